@@ -13,10 +13,40 @@ export interface Figure {
   readonly runs: readonly number[];
   /** The two sides of a ratio, as text for the table. */
   readonly sides?: string;
+  /** Where the value stands in the matrix of its kind; such figures are not lines of the table. */
+  readonly cell?: { readonly row: string; readonly column: string };
+}
+
+/** The figures that have a cell, as a matrix for people. */
+export function matrix(figures: readonly Figure[]): string {
+  const values = new Map(figures.map(({ cell, value }) => [`${cell?.row}\n${cell?.column}`, value]));
+  const cells = figures.flatMap(({ cell }) => cell ?? []);
+  const rows = [...new Set(cells.map(({ row }) => row))];
+  const columns = [...new Set(cells.map(({ column }) => column))];
+  const width = Math.max(...rows.map((row) => row.length));
+  const line = (row: string, texts: readonly string[]): string =>
+    [row.padEnd(width), ...texts.map((text, index) => text.padStart(Math.max(5, columns[index]!.length)))].join('  ');
+  return [
+    line('', columns),
+    ...rows.map((row) => {
+      return line(
+        row,
+        columns.map((column) => values.get(`${row}\n${column}`)?.toFixed(2) ?? ''),
+      );
+    }),
+  ].join('\n');
 }
 
 /** The figures as a table for people: one line each, with MISSED if a target is not reached. */
-export function table(figures: readonly Figure[]): string {
+export function table(all: readonly Figure[]): string {
+  const figures = all.filter(({ cell }) => cell === undefined);
+  const inMatrix = all.filter(({ cell }) => cell !== undefined);
+  return [inMatrix.length > 0 ? [matrix(inMatrix), ''] : [], figures.length > 0 ? lines(figures) : []]
+    .flat()
+    .join('\n');
+}
+
+function lines(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures
     .map(({ name, value, unit, target, reached, sides }) => {

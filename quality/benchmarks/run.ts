@@ -9,11 +9,15 @@ import { type Figure, table } from './figure';
 import { measureHarness } from './harness';
 import { measureRuntime } from './runtime';
 import { measureSchemaCompiler } from './schema-compiler';
+import { measureShapes } from './shapes';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The parts that can run alone; `runtime` is `throughput` and `compiler`. */
-const parts = ['harness', 'runtime', 'throughput', 'compiler', 'schemas'] as const;
+/** The parts that can run alone; `runtime` is `throughput`, `shapes` and `compiler`. */
+const parts = ['harness', 'runtime', 'throughput', 'shapes', 'compiler', 'schemas'] as const;
+/** How many random shapes are measured. */
+const randomShapes = 4;
+
 type Part = (typeof parts)[number];
 
 /** The options as the parser gives them. */
@@ -24,6 +28,7 @@ interface Values {
   readonly runs: number;
   readonly rounds: number;
   readonly sample: number;
+  readonly seed: number;
   readonly reports?: string;
   readonly keep?: string;
 }
@@ -39,8 +44,12 @@ async function bench(values: Values): Promise<void> {
       const place = path.join(folder, 'schemas');
       figures.push(...(await measureSchemaCompiler(place, subject, peer, runs)));
     }
-    if (only !== 'harness' && only !== 'schemas') {
-      const place = path.resolve(values.keep ?? path.join(folder, 'runtime'));
+    const place = path.resolve(values.keep ?? path.join(folder, 'runtime'));
+    if (wanted('shapes') || only === 'runtime') {
+      const seeds = Array.from({ length: randomShapes }, (_, index) => values.seed + index);
+      figures.push(...(await measureShapes(path.join(place, 'shapes'), subject, peer, rounds, seeds)));
+    }
+    if (only === undefined || only === 'runtime' || only === 'throughput' || only === 'compiler') {
       const part = only === 'throughput' || only === 'compiler' ? only : 'all';
       figures.push(...(await measureRuntime(place, subject, peer, rounds, part)));
     }
@@ -73,12 +82,14 @@ void runCommand(
       wholeNumber('--rounds <n>', 'measurements of each runtime figure; the median counts', { most: 99, initial: 7 }),
     )
     .addOption(wholeNumber('--sample <n>', 'scenarios to compile one by one', { most: 999, initial: 24 }))
+    .addOption(wholeNumber('--seed <n>', 'the seed of the first random shape', { most: 999999, initial: 1 }))
     .option('--reports <folder>', 'where bench.json goes (default: reports)')
     .option('--keep <folder>', 'build the programs of the runtime part here, and keep them')
     .addHelpText(
       'after',
-      '\nParts: harness; runtime, which is throughput (parse, serialize) and compiler\n' +
-        '(compile time and size of the generated code); schemas (the schema compiler).\n\n' +
+      '\nParts: harness; runtime, which is throughput (parse, serialize), shapes (all operations on\n' +
+        'messages of many shapes, fixed and random) and compiler (compile time and size of the\n' +
+        'generated code); schemas (the schema compiler).\n\n' +
         'Exit status: 0, or 2 if something could not be measured.',
     )
     .action(bench),

@@ -4,10 +4,9 @@
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
-import { toolchain } from '../../harness/cpp/toolchain';
-import { loadSubject } from '../../harness/subject/manifest';
 import type { Figure } from './figure';
 import { median } from './measure';
+import { buildProgram, compileLibrary, inTurns, prepareSide, run, type Side } from './side';
 
 const root = path.resolve(__dirname, '../..');
 const sources = path.join(__dirname, 'runtime');
@@ -29,24 +28,6 @@ const titles: Record<(typeof dataSets)[number], string> = {
   descriptors: 'a FileDescriptorSet (~1 MB)',
 };
 
-/** One side of the comparison: a subject whose C++ has been generated. */
-interface Side {
-  readonly name: string;
-  readonly folder: string;
-  /** The C++ compiler with all flags except the optimization level. */
-  readonly compile: readonly string[];
-  readonly generator: readonly string[];
-  readonly runtimeSources: readonly string[];
-  readonly libraries: readonly string[];
-}
-
-/** Runs a command. @returns its output @throws Error with its output if it fails */
-async function run(command: readonly string[], cwd: string): Promise<string> {
-  const { stdout, stderr, exitCode } = await execa(command[0]!, command.slice(1), { cwd, reject: false });
-  if (exitCode !== 0) throw new Error(`${command.join(' ')} ended with ${exitCode}:\n${stdout}\n${stderr}`);
-  return stdout;
-}
-
 /** Runs a command. @returns its processor time in seconds, which other work on the machine influences little */
 async function processorSeconds(command: readonly string[], cwd: string): Promise<number> {
   const script = 'TIMEFORMAT="%U %S"; time "$@" 2>&1';
@@ -56,58 +37,10 @@ async function processorSeconds(command: readonly string[], cwd: string): Promis
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-async function prepareSide(name: string, folder: string, compiler?: string): Promise<Side & { compiler: string }> {
-  const subject = await loadSubject(name, root);
-  if (subject.cpp === undefined) throw new Error(`${name} generates no C++`);
-  for (const command of subject.prepare) await run(command, subject.directory);
-  const tools = await toolchain(subject, subject.cpp, path.join(root, 'conformance-cpp'));
-  const used = compiler ?? tools.compiler;
-  await mkdir(folder, { recursive: true });
-  await run(
-    [
-      ...tools.generator,
-      `--cpp_out=${folder}`,
-      `-I${path.dirname(folder)}/schemas`,
-      ...schemas.map((s) => `${s}.proto`),
-    ],
-    root,
-  );
-  const include = [folder, sources, ...tools.include].map((place) => `-I${place}`);
-  return {
-    name,
-    folder,
-    compiler: used,
-    compile: [used, '-std=c++17', '-DNDEBUG', ...include, ...tools.flags, ...tools.compileFlags.full],
-    generator: tools.generator,
-    runtimeSources: tools.sources.full,
-    // Static libraries on both sides, so that no call goes through the table of a shared library.
-    libraries: ['-Wl,-Bstatic', ...tools.linkFlags.full, '-Wl,-Bdynamic', '-lpthread'],
-  };
-}
-
-/** Compiles files with -O2, two at a time. @returns the object files */
-async function compileAll(side: Side, files: readonly string[]): Promise<string[]> {
-  await mkdir(path.join(side.folder, 'objects'), { recursive: true });
-  const objects = files.map((file) => `objects/${file.replace(/^\//, '').replaceAll('/', '_')}.o`);
-  const queue = [...files.entries()];
-  const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, file] = next;
-      await run([...side.compile, '-O2', '-c', file, '-o', objects[index]!], side.folder);
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  return objects;
-}
-
 /** Builds `make_data` and `throughput`. */
 async function buildPrograms(side: Side): Promise<void> {
-  const shared = await compileAll(side, [...schemas.map((s) => `${s}.pb.cc`), ...side.runtimeSources]);
-  for (const program of ['make_data', 'throughput']) {
-    const [object] = await compileAll(side, [path.join(sources, `${program}.cc`)]);
-    const link = [side.compile[0]!, '-fuse-ld=lld', object!, ...shared, ...side.libraries];
-    await run([...link, '-o', program], side.folder);
-  }
+  const objects = await compileLibrary(side, schemas);
+  for (const program of ['make_data', 'throughput']) await buildProgram(side, program, objects);
 }
 
 /** Writes the schemas to generate: the benchmark's own, and descriptor.proto in another package. */
@@ -179,22 +112,6 @@ async function writeData(folder: string, sides: readonly Side[]): Promise<Record
     nested: path.join(first!.folder, 'nested.bin'),
     descriptors,
   };
-}
-
-/** Measures both sides alternately. @returns the measurements of each side */
-async function inTurns(
-  sides: readonly Side[],
-  rounds: number,
-  one: (side: Side) => Promise<number>,
-): Promise<[number[], number[]]> {
-  const results: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round++) {
-    // The order changes, so that a slowdown of the machine affects both sides.
-    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      results[index].push(await one(sides[index]!));
-    }
-  }
-  return results;
 }
 
 function ratioFigure(
@@ -308,9 +225,9 @@ export async function measureRuntime(
 ): Promise<Figure[]> {
   const say = (text: string): void => void process.stderr.write(`${text}\n`);
   await writeSchemas(path.join(folder, 'schemas'));
-  const ours = await prepareSide(subject, path.join(folder, subject));
+  const ours = await prepareSide(subject, path.join(folder, subject), schemas);
   // Both sides use the same C++ compiler.
-  const theirs = await prepareSide(peer, path.join(folder, `${peer}.peer`), ours.compiler);
+  const theirs = await prepareSide(peer, path.join(folder, `${peer}.peer`), schemas, ours.compiler);
   const sides = [ours, theirs];
   say(`building ${subject} and ${peer} with ${ours.compiler} -O2`);
   for (const side of sides) await buildPrograms(side);

@@ -228,7 +228,12 @@ function source(content: FileContent): string {
 
     #include <cstddef>
   `;
-  if (models.some(hasWriter)) out.print`#include <google/protobuf/internal/generated_writer.h>`;
+  if (models.some(hasWriter)) {
+    out.print`
+      #include <google/protobuf/internal/generated_size.h>
+      #include <google/protobuf/internal/generated_writer.h>
+    `;
+  }
   // Map entry classes store strings as messages do, and the header may not include that type.
   const entries = models.flatMap(({ mapEntries }) => mapEntries);
   if (entries.some((entry) => entry.fields.some(({ storage }) => storage === 'string'))) {

@@ -22,6 +22,7 @@ import { defaultBytes, numericDefault, stringLiteral } from './literals';
 import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT, type Storage, scalarType } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
+import { messageSize } from './size';
 import { messageTable } from './table';
 import { messageWriter } from './writer';
 
@@ -34,7 +35,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
     out.print`
       ${Foo}();
       ~${Foo}() override;
-      ${Foo}(const ${Foo}& from) : ${Foo}() { InternalMergeFrom(from); }
+      ${Foo}(const ${Foo}& from) : ${Foo}() { InternalCopyFrom(from); }
       ${Foo}(${Foo}&& from) noexcept : ${Foo}() { InternalSwap(&from); }
       ${Foo}& operator=(const ${Foo}& from) {
         CopyFrom(from);
@@ -69,7 +70,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
       void CopyFrom(const ${Foo}& from) {
         if (&from == this) return;
         Clear();
-        InternalMergeFrom(from);
+        InternalCopyFrom(from);
       }
       void MergeFrom(const ${Foo}& from) { InternalMergeFrom(from); }
       void Swap(${Foo}* other) {
@@ -226,9 +227,7 @@ function storageMember(model: FieldModel): string {
     case 'map':
       return `${mapStorage(model)} ${member}`;
     default:
-      return field.isPacked
-        ? `${INTERNAL}::PackedField<${containerType(model)}> ${member}`
-        : `${containerType(model)} ${member}`;
+      return `${containerType(model)} ${member}`;
   }
 }
 
@@ -258,7 +257,10 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
     out.print`const ${T} ${Foo}::Defaults_::${member}(${stringLiteral(bytes)}, ${bytes.length});`;
   }
   messageTable(out, model);
-  if (hasWriter(model)) messageWriter(out, model);
+  if (hasWriter(model)) {
+    messageWriter(out, model);
+    messageSize(out, model);
+  }
   out.print`
     ${Foo}::${Foo}() : fields_{} {}
     ${Foo}::~${Foo}() { DestroyFields(table_); }
@@ -270,7 +272,7 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
     out.print`
       void ${Foo}::Clear() { InternalClear(table_); }
       bool ${Foo}::IsInitialized() const { return InternalIsInitialized(table_); }
-      ::size_t ${Foo}::ByteSizeLong() const { return InternalByteSize(table_); }
+      ::size_t ${Foo}::ByteSizeLong() const { return ${hasWriter(model) ? 'Tables_::Size(*this)' : 'InternalByteSize(table_)'}; }
     `;
   }
 }

@@ -71,6 +71,8 @@ export interface MessageModel {
   readonly stored: readonly FieldModel[];
   /** The part of `stored` that is cleared by filling it with zero bytes. */
   readonly zeroed: readonly FieldModel[];
+  /** The part of `stored` after `zeroed`: numbers whose default is not zero. */
+  readonly defaulted: readonly FieldModel[];
   /** The entry classes of its map fields; none in lite code, which does not need them. */
   readonly mapEntries: readonly MessageModel[];
 }
@@ -105,6 +107,7 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
     hasbitWords: Math.max(1, Math.ceil(byNumber.length / 32)),
     stored: [],
     zeroed: [],
+    defaulted: [],
     mapEntries:
       optimization === 'lite'
         ? []
@@ -136,11 +139,12 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
   // Wide fields first, to avoid padding.
   const scalars = outside.filter(isFixedSize).sort((a, b) => scalarSize(b.field) - scalarSize(a.field));
   const zeroed = scalars.filter(({ field }) => !hasNonZeroDefault(field));
-  const others = scalars.filter(({ field }) => hasNonZeroDefault(field));
+  const defaulted = scalars.filter(({ field }) => hasNonZeroDefault(field));
   return Object.assign(model, {
     entries: [...fields].sort((a, b) => a.field.number - b.field.number),
-    stored: [...outside.filter((field) => !isFixedSize(field)), ...zeroed, ...others],
+    stored: [...outside.filter((field) => !isFixedSize(field)), ...zeroed, ...defaulted],
     zeroed,
+    defaulted,
   });
 }
 

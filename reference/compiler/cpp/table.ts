@@ -2,11 +2,12 @@
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/model/descriptor';
 import { isCord } from './field-kind';
 import { entryFields, mapArguments } from './fields/map';
-import { hasNonZeroDefault, stringLiteral } from './literals';
+import { stringLiteral } from './literals';
 import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT } from './model';
 import { FileScope, qualified, qualifiedName } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
+import { sizeSignature } from './size';
 
 export function messageTable(out: Printer, model: MessageModel): void {
   const { className: Foo, entries } = model;
@@ -25,7 +26,9 @@ export function messageTable(out: Printer, model: MessageModel): void {
       static ${INTERNAL}::DefaultInstance default_instance;
     `;
     if (extensible) out.print`static ${INTERNAL}::ExtensionRegistry extensions;`;
-    if (hasWriter(model)) out.print`static ${writerSignature('Write')};`;
+    if (hasWriter(model))
+      out.print`static ${writerSignature('Write')};
+static ${sizeSignature('Size')};`;
     if (entries.length > 0) {
       out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
       out.indent(() => {
@@ -43,6 +46,8 @@ export function messageTable(out: Printer, model: MessageModel): void {
     if (required) {
       out.print`static constexpr ::uint32_t required[] = {${words(entries, model, (e) => e.field.isRequired)}};`;
     }
+    const lookup = lookupOf(entries);
+    if (lookup.length > 0) out.print`static constexpr ::uint8_t lookup[] = {${lookup.join(', ')}};`;
     if (names) {
       const text = new TextEncoder().encode(entries.map(({ field }) => field.name).join('\0'));
       out.print`static constexpr char names[] = ${stringLiteral(text)};`;
@@ -57,12 +62,14 @@ export function messageTable(out: Printer, model: MessageModel): void {
     const ${INTERNAL}::MessageTable ${Foo}::table_ = {
   `;
   out.indent(() => {
-    const [first, last] = [model.zeroed[0], model.zeroed.at(-1)];
-    const zeroed = first === undefined ? '0' : `${INTERNAL}::kFieldsOffset + ${offset(first)}`;
-    const zeroedSize =
-      first === undefined || last === undefined
-        ? '0'
-        : `${offset(last)} + sizeof(Fields_::${last.member}) - ${offset(first)}`;
+    const zeroed = regionOf(model.zeroed);
+    const defaulted = regionOf(model.defaulted);
+    const firstPlain = model.zeroed[0] ?? model.defaulted[0] ?? model.oneofs[0]?.fields[0];
+    const plain =
+      firstPlain === undefined
+        ? `${INTERNAL}::kFieldsOffset + sizeof(Fields_)`
+        : `${INTERNAL}::kFieldsOffset + ${offset(firstPlain)}`;
+    const lookup = lookupOf(entries);
     const cases = model.oneofs.length === 0 ? '0' : `${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, cases)`;
     out.print`
       ${stringLiteral(new TextEncoder().encode(model.message.fullName))},
@@ -73,9 +80,15 @@ export function messageTable(out: Printer, model: MessageModel): void {
       ${aux.length > 0 ? 'Tables_::aux' : 'nullptr'},
       ${owners.length > 0 ? 'Tables_::owners' : 'nullptr'},
       ${names ? 'Tables_::names' : 'nullptr'},
-      ${zeroed},
-      ${zeroedSize},
+      ${lookup.length > 0 ? 'Tables_::lookup' : 'nullptr'},
+      ${zeroed.start},
+      ${zeroed.size},
+      ${defaulted.start},
+      ${defaulted.size},
+      ${plain},
+      ${INTERNAL}::kFieldsOffset + sizeof(Fields_),
       ${cases},
+      ${denseCount(entries) + lookup.length},
       ${entries.length},
       ${denseCount(entries)},
       ${owners.length},
@@ -86,6 +99,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
       ${required ? 'Tables_::required' : 'nullptr'},
       ${owners.length > 0 ? 'Tables_::owned' : 'nullptr'},
       ${hasWriter(model) ? 'Tables_::Write' : 'nullptr'},
+      ${hasWriter(model) ? 'Tables_::Size' : 'nullptr'},
       ${model.base === 'Message' ? indexInFile(model.message) : 0},
       ${model.base === 'Message' ? `&${registrationOf(model.message.file)}` : 'nullptr'},
     `;
@@ -300,11 +314,36 @@ export function wireType(field: FieldDescriptor): number {
   }
 }
 
+/** The offset and size of adjacent members. */
+function regionOf(fields: readonly FieldModel[]): { start: string; size: string } {
+  const [first, last] = [fields[0], fields.at(-1)];
+  if (first === undefined || last === undefined) return { start: '0', size: '0' };
+  return {
+    start: `${INTERNAL}::kFieldsOffset + ${offset(first)}`,
+    size: `${offset(last)} + sizeof(Fields_::${last.member}) - ${offset(first)}`,
+  };
+}
+
+/**
+ * The entries of the field numbers that follow the dense ones, as indexes from the first such entry on; 255 where there
+ * is no field. It ends before the numbers become too sparse for it; the runtime then searches the entries.
+ */
+function lookupOf(entries: readonly FieldModel[]): number[] {
+  const dense = denseCount(entries);
+  const rest = entries.slice(dense).map(({ field }) => field.number - dense - 1);
+  const covered = rest.findLastIndex((place, index) => index < 255 && place < 16 + 8 * (index + 1));
+  const lookup = Array.from({ length: covered < 0 ? 0 : rest[covered]! + 1 }, () => 255);
+  rest.slice(0, covered + 1).forEach((place, index) => {
+    lookup[place] = index;
+  });
+  return lookup;
+}
+
 /** The entries that clearing and freeing must visit. The first member of a oneof represents all its members. */
 function ownersAmong(entries: readonly FieldModel[]): Set<FieldModel> {
   const oneofs = new Set<number>();
-  const isOwner = ({ presence, storage, field }: FieldModel): boolean => {
-    if (presence.kind !== 'oneof') return (storage !== 'scalar' && storage !== 'enum') || hasNonZeroDefault(field);
+  const isOwner = ({ presence, storage }: FieldModel): boolean => {
+    if (presence.kind !== 'oneof') return storage !== 'scalar' && storage !== 'enum';
     if (oneofs.has(presence.index)) return false;
     oneofs.add(presence.index);
     return true;

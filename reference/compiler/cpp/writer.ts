@@ -77,7 +77,7 @@ function field(out: Printer, model: FieldModel, index: number): void {
   const value = `fields_.${member}`;
   const byTable = `out = ${INTERNAL}::PutEntry(message, table_, entries[${index}], out, to);`;
   if (storage.startsWith('repeated')) {
-    out.print`if (!${value}${descriptor.isPacked ? '.values' : ''}.empty()) ${byTable}`;
+    out.print`if (!${value}.empty()) ${byTable}`;
     return;
   }
   if (isDrivenByTable(model)) {
@@ -96,7 +96,8 @@ function field(out: Printer, model: FieldModel, index: number): void {
 }
 
 /** The condition under which a field is written. */
-function isWritten(model: FieldModel, value: string): string {
+export function isWritten(model: FieldModel, value: string): string {
+  if (model.storage.startsWith('repeated')) return `!${value}.empty()`;
   if (model.presence.kind !== 'implicit') return presenceOf(model).test;
   switch (model.field.type) {
     case 'string':

@@ -1,65 +1,15 @@
-// Generated writers serialize the same bytes as the table, which classes optimized for size use.
+// Generated writers and size functions give the same bytes and sizes as the table, which classes optimized for size use.
 #include "check.h"
 #include "explicit.pb.h"
-#include "implicit.pb.h"
+#include "fill.h"
 #include "small_explicit.pb.h"
 #include "small_implicit.pb.h"
 
+using touchstone_test::MakeAll;
+using touchstone_test::NextRandom;
 using touchstone_test::ToHex;
 
 namespace {
-
-void FillPart(demo::test::Part* part, int depth) {
-  part->set_id(depth * 1000 - 5);
-  part->set_label(std::string(static_cast<size_t>(depth * 11), 'x'));
-  if (depth > 0) FillPart(part->mutable_next(), depth - 1);
-}
-
-/// \returns a message in which the fields are set whose bits are set in `bits`.
-demo::test::All MakeAll(uint64_t bits) {
-  demo::test::All m;
-  const auto wanted = [bits](int number) { return (bits >> number & 1) != 0; };
-  const auto value = [bits](int number) { return static_cast<int64_t>(bits * 0x9e3779b97f4a7c15u) >> (number + 3); };
-  if (wanted(1)) m.set_i32(static_cast<int32_t>(value(30)));
-  if (wanted(2)) m.set_i64(value(2));
-  if (wanted(3)) m.set_u32(static_cast<uint32_t>(value(3)));
-  if (wanted(4)) m.set_u64(static_cast<uint64_t>(value(40)));
-  if (wanted(5)) m.set_s32(static_cast<int32_t>(value(50)));
-  if (wanted(6)) m.set_s64(value(6));
-  if (wanted(7)) m.set_f32(static_cast<uint32_t>(value(7)));
-  if (wanted(8)) m.set_f64(static_cast<uint64_t>(value(8)));
-  if (wanted(9)) m.set_sf32(-9);
-  if (wanted(10)) m.set_sf64(value(10));
-  if (wanted(11)) m.set_fl(-0.0f);
-  if (wanted(12)) m.set_db(1.5);
-  if (wanted(13)) m.set_bo(true);
-  if (wanted(14)) m.set_st("text");
-  if (wanted(15)) m.set_by(std::string("\0\xff", 2));
-  if (wanted(16)) m.set_color(demo::test::BLUE);
-  if (wanted(17)) m.set_kind(demo::test::All::SOME);
-  if (wanted(18)) FillPart(m.mutable_part(), 3);
-  if (wanted(19)) m.mutable_inner()->add_all()->set_i32(7);
-  if (wanted(20)) m.set_oi(0);
-  if (wanted(21)) m.set_os("");
-  if (wanted(22)) m.set_oc(demo::test::RED);
-  for (int i = 0; i < 3; ++i) {
-    if (wanted(30)) m.add_ri(static_cast<int32_t>(value(i)));
-    if (wanted(31)) m.add_rd(i);
-    if (wanted(32)) m.add_rs("string");
-    if (wanted(33)) FillPart(m.add_rp(), i);
-    if (wanted(34)) m.add_rc(demo::test::GREEN);
-    if (wanted(35)) m.add_rb(i == 1);
-    if (wanted(36)) m.add_rz(-i);
-    if (wanted(37)) m.add_rby("bytes");
-  }
-  if (wanted(40)) m.set_ci(1);
-  if (wanted(41)) m.set_cs("");
-  if (wanted(42)) FillPart(m.mutable_cp(), 1);
-  if (wanted(43)) m.set_cc(demo::test::RED);
-  if (wanted(44)) m.set_cb("one of them");
-  if (wanted(45)) m.set_cd(0);
-  return m;
-}
 
 template <typename Small, typename Message>
 void CheckSame(const Message& message) {
@@ -68,6 +18,7 @@ void CheckSame(const Message& message) {
   CHECK(small.ParsePartialFromString(bytes));
   CHECK_EQ(ToHex(small.SerializePartialAsString()), ToHex(bytes));
   CHECK_EQ(message.ByteSizeLong(), bytes.size());
+  CHECK_EQ(small.ByteSizeLong(), bytes.size());
   CHECK_EQ(small.IsInitialized(), message.IsInitialized());
   std::string untouched = "as before";
   CHECK_EQ(message.SerializeToString(&untouched), message.IsInitialized());
@@ -83,10 +34,7 @@ TEST(EachFieldByItself) {
 TEST(FieldsInRandomCombinations) {
   uint64_t state = 0x2545f4914f6cdd1d;
   for (int i = 0; i < 300; ++i) {
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    CheckSame<small::test::All>(MakeAll(state));
+    CheckSame<small::test::All>(MakeAll(NextRandom(state)));
   }
 }
 

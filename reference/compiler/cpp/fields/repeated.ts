@@ -11,8 +11,8 @@ export function containerType({ field, storage }: FieldModel): string {
 }
 
 /** The expression of the container: a packed field keeps its size beside it. */
-function container({ field, member }: FieldModel): string {
-  return field.isPacked ? `fields_.${member}.values` : `fields_.${member}`;
+function container({ member }: FieldModel): string {
+  return `fields_.${member}`;
 }
 
 function containerAccessors(out: Printer, model: FieldModel): void {

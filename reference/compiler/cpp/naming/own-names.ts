@@ -22,7 +22,7 @@ export const MESSAGE_MEMBERS = words(`
   HasExtension ExtensionSize ClearExtension GetExtension SetExtension MutableExtension AddExtension
   SetAllocatedExtension ReleaseExtension GetRepeatedExtension MutableRepeatedExtension
   default_instance descriptor unknown_fields mutable_unknown_fields swap
-  InternalSwap InternalMergeFrom InternalClearOneof InternalDefaultInstance InternalClear InternalIsInitialized
+  InternalSwap InternalMergeFrom InternalCopyFrom InternalClearOneof InternalDefaultInstance InternalClear InternalIsInitialized
   InternalByteSize GetMessageTable DestroyFields unknown_ fields_ table_ Fields_ Tables_ Defaults_
 `);
 

@@ -19,6 +19,7 @@ const headers = [
     'enum_flag',
     'file_registration',
     'generated_service',
+    'generated_size',
     'generated_writer',
     'lite_unknown_fields',
   ].map((name) => `internal/${name}`),

@@ -115,6 +115,8 @@ class MessageLite {
   /// Swaps the contents of two messages of one class.
   void InternalSwap(MessageLite* other);
   void InternalMergeFrom(const MessageLite& from);
+  /// InternalMergeFrom for a message that was just constructed or cleared, which is faster.
+  void InternalCopyFrom(const MessageLite& from);
   /// Implementations of the virtual functions for generated classes, which pass their table.
   void InternalClear(const internal::MessageTable& table);
   bool InternalIsInitialized(const internal::MessageTable& table) const;

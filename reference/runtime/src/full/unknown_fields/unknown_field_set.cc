@@ -123,7 +123,7 @@ UnknownFieldSet* UnknownFieldSet::AddGroup(int number) {
 void UnknownFieldSet::AddField(const UnknownField& field) {
   switch (field.type()) {
     case UnknownField::TYPE_LENGTH_DELIMITED:
-      *AddLengthDelimited(field.number()) = field.length_delimited();
+      Append(UnknownField(field.number(), new std::string(field.length_delimited())));
       break;
     case UnknownField::TYPE_GROUP:
       AddGroup(field.number())->MergeFrom(field.group());
@@ -151,6 +151,7 @@ void UnknownFieldSet::ClearAndFreeMemory() {
 void UnknownFieldSet::MergeFrom(const UnknownFieldSet& other) {
   // Iterates by index and copies each field first, because the set may be merged into itself.
   const int count = other.field_count();
+  if (fields_.size_ + count > fields_.capacity_) fields_.Grow(fields_.size_ + count, sizeof(UnknownField));
   for (int i = 0; i < count; ++i) AddField(UnknownField(other.field(i)));
 }
 
@@ -220,7 +221,7 @@ const char* UnknownFieldSet::MergeRecords(const char* p, const char* end, uint32
         size_t length;
         p = ReadLength(p, end, &length);
         if (p == nullptr) return nullptr;
-        AddLengthDelimited(number)->assign(p, length);
+        Append(UnknownField(number, new std::string(p, length)));
         p += length;
         break;
       }

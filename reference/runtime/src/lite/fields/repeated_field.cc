@@ -119,7 +119,14 @@ void RepeatedPtrFieldBase::DestroyStrings() {
 void RepeatedPtrFieldBase::MergeStrings(const RepeatedPtrFieldBase& other) {
   const int count = other.size_;
   if (size_ + count > capacity_) Grow(size_ + count);
-  for (int i = 0; i < count; ++i) AddUsedString()->assign(*static_cast<const std::string*>(other.elements_[i]));
+  for (int i = 0; i < count; ++i) {
+    const std::string& text = *static_cast<const std::string*>(other.elements_[i]);
+    if (void* used = TakeUsed()) {
+      static_cast<std::string*>(used)->assign(text);
+    } else {
+      Append(new std::string(text));
+    }
+  }
 }
 
 void RepeatedPtrFieldBase::DestroyMessages() {
@@ -131,7 +138,7 @@ void RepeatedPtrFieldBase::MergeMessages(const RepeatedPtrFieldBase& other, cons
   const int count = other.size_;
   if (size_ + count > capacity_) Grow(size_ + count);
   for (int i = 0; i < count; ++i) {
-    MessageEngine::Merge(*AddMessage(table), *static_cast<const MessageLite*>(other.elements_[i]), table);
+    MessageEngine::Copy(*AddMessage(table), *static_cast<const MessageLite*>(other.elements_[i]), table);
   }
 }
 

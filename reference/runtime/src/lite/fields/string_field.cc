@@ -1,6 +1,7 @@
 // The slow path of string fields, and the strings that live as long as the process.
 #include "google/protobuf/internal/string_field.h"
 
+#include <cstring>
 #include <new>
 #include <utility>
 
@@ -48,7 +49,16 @@ void StringField::Swap(StringField* other) {
   const bool mine_inline = value_ == Inline();
   const bool other_inline = other->value_ == other->Inline();
   if (mine_inline && other_inline) {
-    value_->swap(*other->value_);
+    if (value_->capacity() == kShortString && other->value_->capacity() == kShortString) {
+      // Copies of fixed size, instead of a call that distinguishes more cases.
+      char kept[kShortString];
+      const size_t size = value_->size();
+      std::memcpy(kept, value_->data(), kShortString);
+      AssignShortString(*value_, other->value_->data(), other->value_->size());
+      AssignShortString(*other->value_, kept, size);
+    } else {
+      value_->swap(*other->value_);
+    }
   } else if (!mine_inline && !other_inline) {
     std::swap(value_, other->value_);
   } else if (mine_inline) {

@@ -1,6 +1,5 @@
-// Operations on all fields of a message: clear, free, merge, swap, check for required fields.
-#include <algorithm>
-#include <utility>
+// Operations on all fields of a message: clear, free, check for required fields.
+#include <cstring>
 
 #include "../wire/cord_codec.h"
 #include "../wire/map_codec.h"
@@ -12,25 +11,6 @@ namespace google::protobuf::internal {
 namespace {
 
 using Engine = MessageEngine;
-
-bool IsStringOrBytes(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
-bool IsMessage(WireKind kind) { return kind == WireKind::kMessage || kind == WireKind::kGroup; }
-
-/// Swaps the bytes of two values of the same trivially copyable type.
-void SwapBytes(char* one, char* other, size_t size) {
-  char kept[8];
-  std::memcpy(kept, one, size);
-  std::memcpy(one, other, size);
-  std::memcpy(other, kept, size);
-}
-
-/// \returns the size in the message of a oneof's active member; 0 if none is set.
-size_t ActiveSize(const MessageLite& message, const MessageTable& table, uint16_t case_index) {
-  const uint32_t active = MessageEngine::Case(message, table, case_index);
-  if (active == 0) return 0;
-  const size_t scalar = ScalarSize(MessageEngine::Find(table, active)->kind());
-  return scalar != 0 ? scalar : sizeof(void*);
-}
 
 /// Zeroes a few bytes, for which a call of memset would be too expensive.
 void ZeroFew(char* place, size_t size) {
@@ -87,10 +67,6 @@ inline void ClearOwner(MessageLite& message, const MessageTable& table, const Fi
     Engine::Clear(*Engine::At<MessageLite*>(message, entry.offset), *table.aux[entry.aux].message);
   } else if (entry.kind() == WireKind::kCord) {
     CordOf(table, entry).clear(Engine::Place(message, entry.offset));
-  } else {
-    // A scalar whose default is not zero: the default instance holds the default.
-    std::memcpy(Engine::Place(message, entry.offset), Engine::Place(Engine::DefaultInstanceOf(table), entry.offset),
-                ScalarSize(entry.kind()));
   }
 }
 
@@ -108,6 +84,11 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
     }
   }
   ZeroFew(Place(message, table.zeroed_offset), table.zeroed_size);
+  if (table.defaulted_size != 0) {
+    // The default instance holds the defaults.
+    std::memcpy(Place(message, table.defaulted_offset), Place(DefaultInstanceOf(table), table.defaulted_offset),
+                table.defaulted_size);
+  }
   ZeroFew(Place(message, kHasbitsOffset), table.hasbit_words * sizeof(uint32_t));
   if (table.extensions_offset != 0) Extensions(message, table).ClearAll();
   if (Unknown(message) != nullptr) table.unknown->clear(Unknown(message));
@@ -138,115 +119,6 @@ void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
   }
   if (table.extensions_offset != 0) Extensions(message, table).Destroy();
   if (Unknown(message) != nullptr) table.unknown->destroy(Unknown(message));
-}
-
-void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const MessageTable& table) {
-  for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
-    const WireKind kind = entry->kind();
-    const uint32_t offset = entry->offset;
-    if (kind == WireKind::kCord) {
-      MergeCord(to, from, table, *entry);
-      continue;
-    }
-    switch (entry->mode()) {
-      case FieldMode::kRepeated:
-      case FieldMode::kPacked:
-        if (IsStringOrBytes(kind)) {
-          At<RepeatedPtrFieldBase>(to, offset).MergeStrings(At<RepeatedPtrFieldBase>(from, offset));
-        } else if (IsMessage(kind)) {
-          At<RepeatedPtrFieldBase>(to, offset)
-              .MergeMessages(At<RepeatedPtrFieldBase>(from, offset), *table.aux[entry->aux].message);
-        } else if (kind == WireKind::kMap) {
-          MergeMap(At<MapFieldBase>(to, offset), At<MapFieldBase>(from, offset), *table.aux[entry->aux].map);
-        } else {
-          At<RepeatedFieldBase>(to, offset).Append(At<RepeatedFieldBase>(from, offset), ScalarSize(kind));
-        }
-        break;
-      case FieldMode::kOneof: {
-        if (Case(from, table, entry->presence) != entry->number()) break;
-        const bool entered = Case(to, table, entry->presence) != entry->number();
-        if (entered) {
-          ClearOneof(to, table, entry->presence);
-          Case(to, table, entry->presence) = entry->number();
-        }
-        if (IsStringOrBytes(kind)) {
-          if (entered) At<std::string*>(to, offset) = new std::string();
-          *At<std::string*>(to, offset) = *At<std::string*>(from, offset);
-        } else if (IsMessage(kind)) {
-          const MessageTable& below = *table.aux[entry->aux].message;
-          if (entered) At<MessageLite*>(to, offset) = below.create();
-          Merge(*At<MessageLite*>(to, offset), *At<MessageLite*>(from, offset), below);
-        } else {
-          std::memcpy(Place(to, offset), Place(from, offset), ScalarSize(kind));
-        }
-        break;
-      }
-      case FieldMode::kExplicit:
-        if (!HasHasbit(from, entry->presence)) break;
-        SetHasbit(to, entry->presence);
-        if (IsStringOrBytes(kind)) {
-          const std::string& text = At<StringField>(from, offset).Get();
-          At<StringField>(to, offset).Set(text.data(), text.size());
-        } else if (IsMessage(kind)) {
-          const MessageTable& below = *table.aux[entry->aux].message;
-          MessageLite*& member = At<MessageLite*>(to, offset);
-          if (member == nullptr) member = below.create();
-          Merge(*member, *At<MessageLite*>(from, offset), below);
-        } else {
-          std::memcpy(Place(to, offset), Place(from, offset), ScalarSize(kind));
-        }
-        break;
-      case FieldMode::kImplicit:
-        if (IsStringOrBytes(kind)) {
-          const std::string& text = At<StringField>(from, offset).Get();
-          if (!text.empty()) At<StringField>(to, offset).Set(text.data(), text.size());
-        } else {
-          constexpr char kZero[8] = {};
-          const size_t size = ScalarSize(kind);
-          if (std::memcmp(Place(from, offset), kZero, size) != 0) {
-            std::memcpy(Place(to, offset), Place(from, offset), size);
-          }
-        }
-        break;
-    }
-  }
-  if (table.extensions_offset != 0) Extensions(to, table).MergeFrom(Extensions(from, table));
-  if (Unknown(from) != nullptr) table.unknown->merge(Unknown(to), Unknown(from));
-}
-
-void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTable& table) {
-  for (const FieldEntry *entry = table.entries, *last = entry + table.entry_count; entry != last; ++entry) {
-    const WireKind kind = entry->kind();
-    const uint32_t offset = entry->offset;
-    if (entry->mode() >= FieldMode::kRepeated) {
-      if (IsStringOrBytes(kind) || IsMessage(kind)) {
-        At<RepeatedPtrFieldBase>(one, offset).InternalSwap(&At<RepeatedPtrFieldBase>(other, offset));
-      } else if (kind == WireKind::kMap) {
-        SwapMaps(At<MapFieldBase>(one, offset), At<MapFieldBase>(other, offset));
-      } else {
-        At<RepeatedFieldBase>(one, offset).InternalSwap(&At<RepeatedFieldBase>(other, offset));
-      }
-    } else if (entry->mode() == FieldMode::kOneof) {
-      // Swapped below, once per oneof: its members share their storage.
-    } else if (kind == WireKind::kCord) {
-      CordOf(table, *entry).swap(Place(one, offset), Place(other, offset));
-    } else if (IsStringOrBytes(kind)) {
-      At<StringField>(one, offset).Swap(&At<StringField>(other, offset));
-    } else {
-      SwapBytes(Place(one, offset), Place(other, offset), IsMessage(kind) ? sizeof(MessageLite*) : ScalarSize(kind));
-    }
-  }
-  for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
-    const FieldEntry& entry = table.entries[*owner];
-    if (entry.mode() != FieldMode::kOneof) continue;
-    // Swap only the bytes of the active members: the union is no wider than its widest member.
-    const size_t size = std::max(ActiveSize(one, table, entry.presence), ActiveSize(other, table, entry.presence));
-    SwapBytes(Place(one, entry.offset), Place(other, entry.offset), size);
-    std::swap(Case(one, table, entry.presence), Case(other, table, entry.presence));
-  }
-  for (uint16_t i = 0; i < table.hasbit_words; ++i) std::swap(Hasbits(one)[i], Hasbits(other)[i]);
-  if (table.extensions_offset != 0) Extensions(one, table).Swap(Extensions(other, table));
-  std::swap(Unknown(one), Unknown(other));
 }
 
 bool MessageEngine::IsInitialized(const MessageLite& message, const MessageTable& table) {

@@ -16,6 +16,9 @@ namespace google::protobuf::internal {
 
 class ReverseOutput;
 
+inline bool IsStringOrBytes(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
+inline bool IsMessage(WireKind kind) { return kind == WireKind::kMessage || kind == WireKind::kGroup; }
+
 /// The deepest nesting of messages and groups that the parser accepts.
 constexpr int kRecursionLimit = 100;
 
@@ -53,6 +56,8 @@ class MessageEngine {
   static void Clear(MessageLite& message, const MessageTable& table);
   static void Destroy(MessageLite& message, const MessageTable& table);
   static void Merge(MessageLite& to, const MessageLite& from, const MessageTable& table);
+  /// Merge into a message that was just constructed or cleared.
+  static void Copy(MessageLite& to, const MessageLite& from, const MessageTable& table);
   static void Swap(MessageLite& one, MessageLite& other, const MessageTable& table);
   static bool IsInitialized(const MessageLite& message, const MessageTable& table);
 
@@ -95,7 +100,9 @@ class MessageEngine {
   static const FieldEntry* Find(const MessageTable& table, uint32_t number) {
     const uint32_t index = number - 1;
     if (index < table.dense_count) return &table.entries[index];
-    return FindSparse(table, number);
+    if (index >= table.lookup_count) return FindSparse(table, number);
+    const uint8_t place = table.lookup[index - table.dense_count];
+    return place != kNoEntry ? &table.entries[table.dense_count + place] : nullptr;
   }
 
   /// \returns the storage of a field as a T. T is the type that the generated class declares, or its base.
@@ -140,10 +147,6 @@ class MessageEngine {
   }
   static uint32_t RememberedSize(const int32_t* place) {
     return static_cast<uint32_t>(__atomic_load_n(place, __ATOMIC_RELAXED));
-  }
-  /// The payload size of a packed field is cached after the array.
-  static const void* PackedSizePlace(const MessageLite& message, const FieldEntry& entry) {
-    return Place(message, entry.offset) + sizeof(RepeatedFieldBase);
   }
 
  private:

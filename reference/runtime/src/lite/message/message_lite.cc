@@ -51,6 +51,8 @@ void MessageLite::CheckTypeAndMergeFrom(const MessageLite& other) {
   InternalMergeFrom(other);
 }
 
+void MessageLite::InternalCopyFrom(const MessageLite& from) { Engine::Copy(*this, from, GetMessageTable()); }
+
 size_t MessageLite::ByteSizeLong() const { return Engine::ByteSize(*this, GetMessageTable()); }
 
 int MessageLite::GetCachedSize() const { return Engine::CachedSize(*this); }

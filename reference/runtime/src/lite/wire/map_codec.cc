@@ -15,8 +15,6 @@ namespace {
 
 using Engine = MessageEngine;
 
-bool IsStringOrBytes(WireKind kind) { return kind == WireKind::kString || kind == WireKind::kBytes; }
-
 /// Applies a macro to every kind of scalar, closed enums too.
 #define TOUCHSTONE_FOR_EACH_MAP_SCALAR(M) TOUCHSTONE_FOR_EACH_SCALAR(M) M(kClosedEnum)
 

@@ -280,11 +280,10 @@ const FieldEntry* MessageEngine::FindSparse(const MessageTable& table, uint32_t 
   uint32_t high = table.entry_count;
   while (low < high) {
     const uint32_t middle = (low + high) / 2;
-    if (table.entries[middle].number() < number) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
+    // Two conditional moves: a branch would be mispredicted at every other step.
+    const bool below = table.entries[middle].number() < number;
+    low = below ? middle + 1 : low;
+    high = below ? high : middle;
   }
   return low < table.entry_count && table.entries[low].number() == number ? &table.entries[low] : nullptr;
 }

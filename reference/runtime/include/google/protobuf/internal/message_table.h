@@ -130,14 +130,21 @@ struct MessageTable {
   const UnknownStore* unknown;
   const FieldEntry* entries;
   const FieldAux* aux;
-  /// Indexes of the entries that Clear cannot just zero: strings, messages, repeated fields, one entry for each oneof,
-  /// and scalars whose default is not zero.
+  /// Indexes of the entries that own memory: strings, messages, repeated fields, and one entry for each oneof.
   const uint16_t* owners;
   /// Field names in the order of the entries, each terminated by a NUL; null in lite messages.
   const char* field_names;
-  uint32_t zeroed_offset;  // offset of the scalars with default zero, which are contiguous
-  uint32_t zeroed_size;    // bytes of these scalars
-  uint32_t cases_offset;   // offset of the oneof cases in the message
+  /// Entries by field number, for numbers from dense_count + 1 to lookup_count: indexes that count from dense_count on;
+  /// kNoEntry where there is no field. Null if the range is empty.
+  const uint8_t* lookup;
+  uint32_t zeroed_offset;     // offset of the scalars with default zero, which are contiguous
+  uint32_t zeroed_size;       // bytes of these scalars
+  uint32_t defaulted_offset;  // the same for the scalars with other defaults, which follow
+  uint32_t defaulted_size;
+  uint32_t plain_offset;  // offset of what can be swapped as bytes: the scalars, then the oneofs
+  uint32_t plain_end;
+  uint32_t cases_offset;  // offset of the oneof cases in the message; they follow the hasbits
+  uint32_t lookup_count;
   uint16_t entry_count;
   uint16_t dense_count;  // count of leading entries with field numbers 1..n, found by index
   uint16_t owner_count;
@@ -149,8 +156,10 @@ struct MessageTable {
   const uint32_t* unconditional;
   const uint32_t* required;
   const uint32_t* owned;
-  /// The generated writer, which writes the fields before `out`; null if the class has none and the table is used.
+  /// The generated writer, which writes the fields before `out`, and the generated size function, which also caches the
+  /// size. Null if the class has none and the table is used.
   uint8_t* (*write)(const MessageLite& message, uint8_t* out, ReverseOutput& to);
+  size_t (*measure)(const MessageLite& message);
   uint32_t index_in_file = 0;
   const FileRegistration* file = nullptr;  // null in lite messages
   /// For classes with extension ranges: the offset of the message's ExtensionSet, and its known extensions.
@@ -180,6 +189,9 @@ constexpr FieldEntry::FieldEntry(uint32_t field_number, uint32_t wire_type, Wire
                : field_number < 1u << 25 ? 4
                                          : 5) {}
 
+/// See MessageTable::lookup.
+constexpr uint8_t kNoEntry = 255;
+
 class MessageEngine;
 
 /// A friend of all generated classes: gives the runtime and other generated classes access to private members.
@@ -187,6 +199,11 @@ struct MessageAccess {
   template <typename Message>
   static constexpr const MessageTable* Table() {
     return &Message::table_;
+  }
+  /// \returns the unknown fields of a message; see UnknownStore.
+  template <typename Message>
+  static const void* Unknown(const Message& message) {
+    return message.unknown_;
   }
   /// \returns the ExtensionSet of a message, const if the message is.
   template <typename Message>

@@ -41,13 +41,6 @@ class RepeatedFieldBase {
   int capacity_ = 0;
 };
 
-/// A repeated number that is written packed: the container, followed by the size of its payload.
-template <typename Container>
-struct PackedField {
-  Container values;
-  int cached_size = 0;
-};
-
 /// An array of pointers to objects that it owns: strings or messages. Objects in [size_, allocated_) are kept for
 /// reuse, so that parsing into the same message repeatedly stops allocating. They are cleared when they are reused, not
 /// before.

@@ -70,6 +70,16 @@ class StringField {
     }
   }
 
+  /// Sets a copy of another field's string.
+  void CopyFrom(const std::string& text) {
+    // The buffer of any std::string of this capacity has as many bytes, whatever its size.
+    if (text.size() <= kShortString && text.capacity() >= kShortString) {
+      SetShort(text.data(), text.size());
+    } else {
+      Set(text.data(), text.size());
+    }
+  }
+
   /// Empties the string and keeps its buffer.
   void Clear() {
     if (value_ != Shared()) value_->clear();

@@ -1,0 +1,156 @@
+// Measures all operations on the messages of one shape: `shapes SHAPE FILE SECONDS` prints, a line each, the name of an
+// operation and messages per second of processor time.
+//
+// The messages are checked before the measurement. Operations that change their messages run on copies that are made
+// anew outside the measured time.
+#include <algorithm>
+#include <ctime>
+#include <functional>
+#include <memory>
+
+#include "records.h"
+#include "shapes.h"
+
+namespace {
+
+double ProcessorSeconds() {
+  timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+void Require(bool ok, const char* what) {
+  if (!ok) bench::Fail(what);
+}
+
+/// Keeps the C++ compiler from leaving out what `value` points to.
+void Use(const void* value) { asm volatile("" : : "g"(value) : "memory"); }
+
+template <typename Message>
+class Shape {
+ public:
+  Shape(std::vector<std::string> records, double seconds) : records_(std::move(records)), seconds_(seconds) {
+    for (const std::string& record : records_) {
+      messages_.push_back(std::make_unique<Message>());
+      Require(messages_.back()->ParseFromString(record), "a record cannot be parsed");
+      Require(messages_.back()->ByteSizeLong() == record.size(), "a message has not the size of its record");
+      Message again;
+      Require(again.ParseFromString(messages_.back()->SerializeAsString()) && again.ByteSizeLong() == record.size(),
+              "a message does not parse again");
+    }
+  }
+
+  void MeasureAll() {
+    Measure("parse new", Nothing, [this] {
+      for (const std::string& record : records_) {
+        auto message = std::make_unique<Message>();
+        Require(message->ParseFromString(record), "a parse failed");
+      }
+    });
+    Message reused;
+    Measure("parse reused", Nothing, [&] {
+      for (const std::string& record : records_) Require(reused.ParseFromString(record), "a parse failed");
+    });
+    Measure("size", Nothing, [this] {
+      size_t size = 0;
+      for (const auto& message : messages_) size += message->ByteSizeLong();
+      Use(&size);
+    });
+    std::string output;
+    Measure("serialize", Nothing, [&] {
+      for (const auto& message : messages_) Require(message->SerializeToString(&output), "cannot serialize");
+    });
+    size_t largest = 0;
+    for (const std::string& record : records_) largest = std::max(largest, record.size());
+    std::vector<uint8_t> target(largest);
+    Measure("size, to array", Nothing, [&] {
+      for (const auto& message : messages_) {
+        const size_t size = message->ByteSizeLong();
+        Require(message->SerializeWithCachedSizesToArray(target.data()) == target.data() + size, "a size is wrong");
+      }
+    });
+    Measure("copy", [this] { made_.clear(); }, [this] {
+      for (const auto& message : messages_) made_.push_back(std::make_unique<Message>(*message));
+    });
+    Measure("merge", [this] { Empty(); }, [this] {
+      for (size_t i = 0; i < messages_.size(); ++i) made_[i]->MergeFrom(*messages_[i]);
+    });
+    Measure("copy reused", [this] { Fill(); }, [this] {
+      for (size_t i = 0; i < messages_.size(); ++i) made_[i]->CopyFrom(*messages_[messages_.size() - 1 - i]);
+    });
+    Measure("clear", [this] { Fill(); }, [this] {
+      for (const auto& message : made_) message->Clear();
+    });
+    Measure("destroy", [this] { Fill(); }, [this] { made_.clear(); });
+    Fill();
+    Measure("swap", Nothing, [this] {
+      for (size_t i = 0; i + 1 < made_.size(); ++i) made_[i]->Swap(made_[i + 1].get());
+      Use(made_.data());
+    });
+    Measure("move", Nothing, [this] {
+      for (size_t i = 0; i + 1 < made_.size(); ++i) {
+        Message moved(std::move(*made_[i]));
+        *made_[i] = std::move(moved);
+      }
+      Use(made_.data());
+    });
+  }
+
+ private:
+  static void Nothing() {}
+
+  /// Makes copies of all messages, in new memory.
+  void Fill() {
+    made_.clear();
+    for (const std::string& record : records_) {
+      made_.push_back(std::make_unique<Message>());
+      Require(made_.back()->ParseFromString(record), "a parse failed");
+    }
+  }
+
+  /// Makes as many empty messages.
+  void Empty() {
+    made_.clear();
+    while (made_.size() < messages_.size()) made_.push_back(std::make_unique<Message>());
+  }
+
+  /// Repeats `prepare` and `pass`, which processes all messages, until `pass` has used `seconds_` of processor time.
+  /// The first pass is a warm-up. Prints messages per second.
+  template <typename Prepare, typename Pass>
+  void Measure(const char* operation, Prepare prepare, Pass pass) {
+    double elapsed = 0;
+    size_t passes = 0;
+    prepare();
+    pass();
+    do {
+      prepare();
+      const double start = ProcessorSeconds();
+      pass();
+      elapsed += ProcessorSeconds() - start;
+      ++passes;
+    } while (elapsed < seconds_);
+    const double messages = static_cast<double>(records_.size()) * static_cast<double>(passes);
+    std::printf("%s\t%.0f\n", operation, messages / elapsed);
+  }
+
+  const std::vector<std::string> records_;
+  const double seconds_;
+  std::vector<std::unique_ptr<Message>> messages_;
+  std::vector<std::unique_ptr<Message>> made_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 4) bench::Fail("usage: shapes SHAPE FILE SECONDS");
+  const std::string shape = argv[1];
+  const double seconds = std::atof(argv[3]);
+#define TOUCHSTONE_SHAPE(name, Message)                                  \
+  if (shape == name) {                                                   \
+    Shape<Message>(bench::ReadRecords(argv[2]), seconds).MeasureAll();   \
+    return 0;                                                            \
+  }
+  TOUCHSTONE_SHAPES(TOUCHSTONE_SHAPE)
+#undef TOUCHSTONE_SHAPE
+  bench::Fail("there is no shape " + shape);
+}

@@ -1,0 +1,53 @@
+// The functions that generated size functions call. Included by generated source files, never by headers.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_GENERATED_SIZE_H_
+#define GOOGLE_PROTOBUF_INTERNAL_GENERATED_SIZE_H_
+
+#include <cstddef>
+#include <cstdint>
+
+#include "google/protobuf/internal/message_table.h"
+#include "google/protobuf/message_lite.h"
+
+namespace google::protobuf::internal {
+
+/// \returns the byte count of a varint: one byte per seven bits, rounded up. The product divides by 7, exactly for all
+/// bit lengths up to 64.
+inline size_t SizeOfUnsigned(uint64_t value) {
+  const unsigned highest_bit = 63u ^ static_cast<unsigned>(__builtin_clzll(value | 1));
+  return (highest_bit * 9 + 73) / 64;
+}
+/// Negative 32-bit numbers are written as 64-bit numbers, in ten bytes.
+inline size_t SizeOfSigned(int64_t value) { return SizeOfUnsigned(static_cast<uint64_t>(value)); }
+inline size_t SizeOfZigZag32(int32_t value) {
+  return SizeOfUnsigned((static_cast<uint32_t>(value) << 1) ^ static_cast<uint32_t>(value >> 31));
+}
+inline size_t SizeOfZigZag64(int64_t value) {
+  return SizeOfUnsigned((static_cast<uint64_t>(value) << 1) ^ static_cast<uint64_t>(value >> 63));
+}
+/// \returns the size of a string or message with its length.
+inline size_t SizeOfDelimited(size_t size) { return size + SizeOfUnsigned(size); }
+
+/// \returns the count of set bits. Usually none is set, and there is no instruction for it that all machines have.
+inline size_t CountBits(uint32_t bits) { return bits == 0 ? 0 : static_cast<size_t>(__builtin_popcount(bits)); }
+
+/// \returns the size of a message, which it caches, without tags. With its length, or without (groups have none).
+size_t SizeOfMessage(const MessageLite& message, const MessageTable& table);
+size_t SizeOfGroup(const MessageLite& message, const MessageTable& table);
+/// \returns the size of any field that is written, by its table entry, with its tags.
+size_t SizeOfEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry);
+size_t SizeOfExtensions(const MessageLite& message, const MessageTable& table);
+
+/// Adds the unknown fields to the size of the known ones, and caches the sum in the message. \returns it.
+inline size_t FinishSize(const MessageLite& message, const MessageTable& table, size_t size) {
+  const void* const unknown = MessageAccess::Unknown(message);
+  if (unknown != nullptr) size += table.unknown->size(unknown);
+  // Atomic, because several threads may serialize the same message at once; they all store the same number.
+  int32_t* const cached = reinterpret_cast<int32_t*>(
+      const_cast<char*>(reinterpret_cast<const char*>(&message)) + kCachedSizeOffset);
+  __atomic_store_n(cached, static_cast<int32_t>(size), __ATOMIC_RELAXED);
+  return size;
+}
+
+}  // namespace google::protobuf::internal
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_GENERATED_SIZE_H_

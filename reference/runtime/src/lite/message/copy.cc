@@ -1,0 +1,249 @@
+// Operations on all fields of two messages: copy, merge, swap.
+#include <cstring>
+#include <utility>
+
+#include "../wire/cord_codec.h"
+#include "../wire/map_codec.h"
+#include "../wire/scalar_codec.h"
+#include "message_engine.h"
+
+namespace google::protobuf::internal {
+
+namespace {
+
+using Engine = MessageEngine;
+
+/// Swaps bytes, eight at a time.
+void SwapBytes(char* one, char* other, size_t size) {
+  uint64_t kept;
+  for (; size >= 8; size -= 8, one += 8, other += 8) {
+    std::memcpy(&kept, one, 8);
+    std::memcpy(one, other, 8);
+    std::memcpy(other, &kept, 8);
+  }
+  for (; size != 0; --size) std::swap(*one++, *other++);
+}
+
+/// \returns true if all bytes are zero.
+bool IsZero(const char* place, size_t size) {
+  uint64_t any = 0;
+  uint64_t next;
+  for (; size >= 8; size -= 8, place += 8) {
+    std::memcpy(&next, place, 8);
+    any |= next;
+  }
+  for (; size != 0; --size) any |= static_cast<unsigned char>(*place++);
+  return any == 0;
+}
+
+/// \returns the bytes of the hasbits and of the oneof cases, which follow them.
+size_t PresenceSize(const MessageTable& table) {
+  return (static_cast<size_t>(table.hasbit_words) + table.case_count) * sizeof(uint32_t);
+}
+
+/// \returns true if no singular field is set, so that all scalars hold their defaults.
+bool IsBlank(const MessageLite& message, const MessageTable& table) {
+  return IsZero(Engine::Place(message, kHasbitsOffset), PresenceSize(table)) &&
+         IsZero(Engine::Place(message, table.zeroed_offset), table.zeroed_size);
+}
+
+void CopyScalar(char* to, const char* from, WireKind kind) {
+  switch (ScalarSize(kind)) {
+    case 8:
+      std::memcpy(to, from, 8);
+      break;
+    case 4:
+      std::memcpy(to, from, 4);
+      break;
+    default:
+      *to = *from;
+  }
+}
+
+/// Merges a member of a oneof, if it is the active one.
+void MergeMember(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry* entry) {
+  if (Engine::Case(from, table, entry->presence) != entry->number()) return;
+  const WireKind kind = entry->kind();
+  const uint32_t offset = entry->offset;
+  uint32_t& active = Engine::Case(to, table, entry->presence);
+  const bool entered = active != entry->number();
+  if (entered) {
+    Engine::ClearOneof(to, table, entry->presence);
+    active = entry->number();
+  }
+  if (IsStringOrBytes(kind)) {
+    const std::string& text = *Engine::At<std::string*>(from, offset);
+    if (entered) {
+      Engine::At<std::string*>(to, offset) = new std::string(text);
+    } else {
+      *Engine::At<std::string*>(to, offset) = text;
+    }
+  } else if (IsMessage(kind)) {
+    const MessageTable& below = *table.aux[entry->aux].message;
+    if (entered) {
+      MessageLite* const made = below.create();
+      Engine::At<MessageLite*>(to, offset) = made;
+      Engine::Copy(*made, *Engine::At<MessageLite*>(from, offset), below);
+    } else {
+      Engine::Merge(*Engine::At<MessageLite*>(to, offset), *Engine::At<MessageLite*>(from, offset), below);
+    }
+  } else {
+    CopyScalar(Engine::Place(to, offset), Engine::Place(from, offset), kind);
+  }
+}
+
+void MergeSingularMessage(MessageLite& to, const MessageLite& from, const MessageTable& table,
+                          const FieldEntry& entry) {
+  const MessageTable& below = *table.aux[entry.aux].message;
+  const MessageLite& source = *Engine::At<MessageLite*>(from, entry.offset);
+  MessageLite*& member = Engine::At<MessageLite*>(to, entry.offset);
+  if (member != nullptr) {
+    Engine::Merge(*member, source, below);
+  } else {
+    member = below.create();
+    Engine::Copy(*member, source, below);
+  }
+}
+
+void MergeRepeated(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry) {
+  const WireKind kind = entry.kind();
+  if (kind == WireKind::kMap) {
+    MergeMap(Engine::At<MapFieldBase>(to, entry.offset), Engine::At<MapFieldBase>(from, entry.offset),
+             *table.aux[entry.aux].map);
+  } else if (IsStringOrBytes(kind) || IsMessage(kind)) {
+    const auto& source = Engine::At<RepeatedPtrFieldBase>(from, entry.offset);
+    if (source.size_ == 0) return;
+    auto& target = Engine::At<RepeatedPtrFieldBase>(to, entry.offset);
+    if (IsMessage(kind)) {
+      target.MergeMessages(source, *table.aux[entry.aux].message);
+    } else {
+      target.MergeStrings(source);
+    }
+  } else {
+    const auto& source = Engine::At<RepeatedFieldBase>(from, entry.offset);
+    if (source.size_ != 0) Engine::At<RepeatedFieldBase>(to, entry.offset).Append(source, ScalarSize(kind));
+  }
+}
+
+/// Merges a field that owns memory and is set in `from` or has no hasbit.
+inline void MergeOwner(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry) {
+  if (entry.kind() == WireKind::kCord) {
+    MergeCord(to, from, table, entry);
+  } else if (entry.mode() >= FieldMode::kRepeated) {
+    MergeRepeated(to, from, table, entry);
+  } else if (IsMessage(entry.kind())) {
+    MergeSingularMessage(to, from, table, entry);
+  } else {
+    const std::string& text = Engine::At<StringField>(from, entry.offset).Get();
+    if (entry.mode() == FieldMode::kExplicit || !text.empty()) {
+      Engine::At<StringField>(to, entry.offset).CopyFrom(text);
+    }
+  }
+}
+
+/// Calls `visit` with each entry of `owned` that is set in `message` or has no hasbit.
+template <typename Visit>
+inline void ForEachOwner(const MessageLite& message, const MessageTable& table, const Visit& visit) {
+  if (table.owned == nullptr) return;
+  const uint32_t* const hasbits = &Engine::At<uint32_t>(message, kHasbitsOffset);
+  for (unsigned word = 0; word < table.hasbit_words; ++word) {
+    for (uint32_t left = table.owned[word] & (hasbits[word] | table.unconditional[word]); left != 0; left &= left - 1) {
+      visit(table.entries[word * 32 + static_cast<unsigned>(__builtin_ctz(left))]);
+    }
+  }
+}
+
+}  // namespace
+
+void MessageEngine::Copy(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  // All scalars at once: those that are not set hold their defaults in both messages.
+  const uint32_t first = table.zeroed_size != 0 ? table.zeroed_offset : table.defaulted_offset;
+  const uint32_t last =
+      table.defaulted_size != 0 ? table.defaulted_offset + table.defaulted_size : first + table.zeroed_size;
+  std::memcpy(Place(to, first), Place(from, first), last - first);
+  const uint32_t* const hasbits = &At<uint32_t>(from, kHasbitsOffset);
+  for (uint16_t word = 0; word < table.hasbit_words; ++word) Hasbits(to)[word] = hasbits[word];
+  ForEachOwner(from, table, [&](const FieldEntry& entry) {
+    if (entry.mode() != FieldMode::kOneof) MergeOwner(to, from, table, entry);
+  });
+  for (uint16_t index = 0; index < table.case_count; ++index) {
+    const uint32_t active = Case(from, table, index);
+    if (active == 0) continue;
+    const FieldEntry* const entry = Find(table, active);
+    if (entry->kind() == WireKind::kCord) {
+      MergeCord(to, from, table, *entry);
+    } else {
+      MergeMember(to, from, table, entry);
+    }
+  }
+  if (table.extensions_offset != 0) Extensions(to, table).MergeFrom(Extensions(from, table));
+  if (Unknown(from) != nullptr) table.unknown->merge(Unknown(to), Unknown(from));
+}
+
+void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  if (IsBlank(to, table)) {
+    Copy(to, from, table);
+    return;
+  }
+  for (unsigned word = 0; word < table.hasbit_words; ++word) {
+    const uint32_t set = (&At<uint32_t>(from, kHasbitsOffset))[word];
+    const uint32_t owned = table.owned != nullptr ? table.owned[word] : 0;
+    for (uint32_t left = set | table.unconditional[word]; left != 0; left &= left - 1) {
+      const unsigned bit = static_cast<unsigned>(__builtin_ctz(left));
+      const FieldEntry& entry = table.entries[word * 32 + bit];
+      if (entry.mode() == FieldMode::kOneof && entry.kind() != WireKind::kCord) {
+        MergeMember(to, from, table, &entry);
+      } else if ((owned >> bit & 1) != 0 || entry.kind() == WireKind::kCord) {
+        MergeOwner(to, from, table, entry);
+      } else if (entry.mode() == FieldMode::kExplicit || !IsZero(Place(from, entry.offset), ScalarSize(entry.kind()))) {
+        CopyScalar(Place(to, entry.offset), Place(from, entry.offset), entry.kind());
+      }
+    }
+    // The bit of a field of implicit presence means nothing.
+    Hasbits(to)[word] |= set;
+  }
+  if (table.extensions_offset != 0) Extensions(to, table).MergeFrom(Extensions(from, table));
+  if (Unknown(from) != nullptr) table.unknown->merge(Unknown(to), Unknown(from));
+}
+
+namespace {
+
+/// Swaps a field that owns memory; of oneofs, whose storage is swapped as bytes, nothing.
+inline void SwapOwner(MessageLite& one, MessageLite& other, const MessageTable& table, const FieldEntry& entry) {
+  const WireKind kind = entry.kind();
+  const uint32_t offset = entry.offset;
+  if (entry.mode() == FieldMode::kOneof) return;
+  if (kind == WireKind::kMap) {
+    SwapMaps(Engine::At<MapFieldBase>(one, offset), Engine::At<MapFieldBase>(other, offset));
+  } else if (kind == WireKind::kCord) {
+    CordOf(table, entry).swap(Engine::Place(one, offset), Engine::Place(other, offset));
+  } else if (entry.mode() >= FieldMode::kRepeated) {
+    if (IsStringOrBytes(kind) || IsMessage(kind)) {
+      Engine::At<RepeatedPtrFieldBase>(one, offset).InternalSwap(&Engine::At<RepeatedPtrFieldBase>(other, offset));
+    } else {
+      Engine::At<RepeatedFieldBase>(one, offset).InternalSwap(&Engine::At<RepeatedFieldBase>(other, offset));
+    }
+  } else if (IsMessage(kind)) {
+    std::swap(Engine::At<MessageLite*>(one, offset), Engine::At<MessageLite*>(other, offset));
+  } else {
+    Engine::At<StringField>(one, offset).Swap(&Engine::At<StringField>(other, offset));
+  }
+}
+
+}  // namespace
+
+void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTable& table) {
+  for (unsigned word = 0; table.owned != nullptr && word < table.hasbit_words; ++word) {
+    // A field that is set in neither keeps its empty buffer.
+    uint32_t left = table.owned[word] & (Hasbits(one)[word] | Hasbits(other)[word] | table.unconditional[word]);
+    for (; left != 0; left &= left - 1) {
+      SwapOwner(one, other, table, table.entries[word * 32 + static_cast<unsigned>(__builtin_ctz(left))]);
+    }
+  }
+  SwapBytes(Place(one, kHasbitsOffset), Place(other, kHasbitsOffset), PresenceSize(table));
+  SwapBytes(Place(one, table.plain_offset), Place(other, table.plain_offset), table.plain_end - table.plain_offset);
+  if (table.extensions_offset != 0) Extensions(one, table).Swap(Extensions(other, table));
+  std::swap(Unknown(one), Unknown(other));
+}
+
+}  // namespace google::protobuf::internal
