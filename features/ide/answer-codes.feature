@@ -282,6 +282,7 @@ Feature: Answers that plugins expect
 
       Examples:
         | message                                                                 |
+        | {"openIDEIfClosed": false}                                              |
         | {"openIDEIfClosed": "true"}                                             |
         | {"openIDEIfClosed": 1}                                                  |
         | {"uri": "/health", "verb": "get", "payload": {"openIDEIfClosed": true}} |

@@ -16,14 +16,14 @@ Feature: The roots of the API
 
     @source.system
     Scenario Outline: The system operation <operation> is called at the root
-      When plugin A sends `<message>`
-      Then plugin A is answered without an error
+      When <caller> sends `<message>`
+      Then <caller> is answered without an error
 
       Examples:
-        | operation      | message                                                                      |
-        | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"} |
-        | POST /log      | {"uri": "/log", "verb": "post", "message": "called at the root"}             |
-        | GET /project   | {"uri": "/project", "verb": "get"}                                           |
+        | operation      | caller   | message                                                                      |
+        | POST /register | plugin B | {"uri": "/register", "verb": "post", "name": "Plugin B", "version": "1.0.0"} |
+        | POST /log      | plugin A | {"uri": "/log", "verb": "post", "message": "called at the root"}             |
+        | GET /project   | plugin A | {"uri": "/project", "verb": "get"}                                           |
 
     @source.system
     Scenario: The system operation POST /project is called at the root

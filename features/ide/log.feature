@@ -52,16 +52,6 @@ Feature: Log
       And the log shows "second of three" once
       And the log shows "third of three" once
 
-    Scenario: Without a message there is no entry to add
-      When plugin A posts /log with
-        | type | error |
-      Then the answer to plugin A is not `true`
-      When plugin A posts /log with
-        | type    | error              |
-        | message | this is the reason |
-      Then the answer to plugin A is `true`
-      And the log shows "this is the reason" once
-
   @ide.log.group
   Rule: Entries of `/log` belong to the group `system`
 

@@ -8,10 +8,6 @@ Feature: Opening the IDE
   @ide.open.request
   Rule: A request with `openIDEIfClosed` set to true opens an IDE that is installed and closed
 
-    Scenario: The request alone
-      When plugin A sends `{"openIDEIfClosed": true}`
-      Then the window of the IDE opens
-
     Scenario Outline: Together with <operation>, which is then answered
       When plugin A sends `<message>`
       Then plugin A is answered without an error
@@ -44,7 +40,7 @@ Feature: Opening the IDE
       And plugin A controls the IDE
       And plugin A posts /close
       And the window of the IDE closes
-      When plugin B sends `{"openIDEIfClosed": true}`
+      When plugin B sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       Then the window of the IDE opens
       And the IDE is not controlled
 
@@ -57,7 +53,7 @@ Feature: Opening the IDE
       And the project is "Half done"
 
     Scenario: Two plugins ask for it
-      When plugin A sends `{"openIDEIfClosed": true}`
+      When plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       And plugin B sends `{"uri": "/project", "verb": "get", "openIDEIfClosed": true}`
       Then plugin B is answered without an error
       And one window of the IDE is open
@@ -67,13 +63,11 @@ Feature: Opening the IDE
 
     Scenario: GET /health with openIDEIfClosed absent
       When plugin A sends `{"uri": "/health", "verb": "get"}`
-      Then the answer to plugin A is not `true`
-      And the window of the IDE is closed
+      Then the window of the IDE is closed
 
     Scenario Outline: <operation> with openIDEIfClosed <request>
       When plugin A sends `<message>`
-      Then the answer to plugin A is not `true`
-      And the window of the IDE is closed
+      Then the window of the IDE is closed
 
       Examples:
         | operation      | request | message                                                                                                |
@@ -82,12 +76,10 @@ Feature: Opening the IDE
         | POST /register | false   | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": false} |
         | POST /control  | absent  | {"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                            |
         | GET /project   | false   | {"uri": "/project", "verb": "get", "openIDEIfClosed": false}                                           |
-        | nothing else   | false   | {"openIDEIfClosed": false}                                                                             |
 
     Scenario: After it has been opened on request and closed by the user
-      Given plugin A sends `{"openIDEIfClosed": true}`
+      Given plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       And the window of the IDE opens
       When the user closes the IDE
       And plugin A gets /health
-      Then the answer to plugin A is not `true`
-      And the window of the IDE is closed
+      Then the window of the IDE is closed

@@ -51,16 +51,6 @@ Feature: Playback log
         | text                        | href                        |
         | https://shop.example/prices | https://shop.example/prices |
 
-    Scenario: Without a message there is no entry to add
-      When plugin A posts /playback/log with
-        | type | error |
-      Then the answer to plugin A is not `true`
-      When plugin A posts /playback/log with
-        | type    | error              |
-        | message | this is the reason |
-      Then the answer to plugin A is `true`
-      And the log shows "this is the reason" once
-
     Scenario: Progress of a test that is running
       Given the page
         """html

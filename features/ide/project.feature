@@ -113,31 +113,6 @@ Feature: The project
         | location | css=p |
       Then the answer to plugin A is an xpath of the element marked "greeting"
 
-    Scenario: No project is not loaded
-      Given the user has opened the project "Checkout"
-      When plugin A sends `{"uri": "/project", "verb": "post"}`
-      Then the answer to plugin A is not `true`
-      And the project is "Checkout"
-      When plugin A posts /project with the project "Prices"
-      Then plugin A is answered without an error
-      And the project is "Prices"
-
-    Scenario Outline: <what> is not loaded
-      Given the user has opened the project "Checkout"
-      When plugin A sends `{"uri": "/project", "verb": "post", "project": <project>}`
-      Then the answer to plugin A is not `true`
-      And the project is "Checkout"
-      When plugin A posts /project with the project "Prices"
-      Then plugin A is answered without an error
-      And the project is "Prices"
-
-      Examples:
-        | what               | project                                                                            |
-        | The text of a file | "{\"id\": \"p\", \"version\": \"2.0\", \"name\": \"Text\", \"tests\": []}"         |
-        | A list             | []                                                                                 |
-        | Something else     | {"colour": "red"}                                                                  |
-        | A broken project   | {"id": "p", "version": "2.0", "name": "Broken", "url": "", "tests": [{"name": 1}]} |
-
   @ide.project.post-unsaved
   Rule: When there are unsaved changes, `POST /project` asks the user before it opens the project
 
@@ -159,14 +134,12 @@ Feature: The project
 
     Scenario: The user keeps the changes
       When the user ignores the request
-      Then the answer to plugin A is not `true`
-      And the project is "Checkout in a hurry"
+      Then the project is "Checkout in a hurry"
       And the project has unsaved changes
 
     Scenario: The user dismisses the dialog
       When the user dismisses the question
-      Then the answer to plugin A is not `true`
-      And the project is "Checkout in a hurry"
+      Then the project is "Checkout in a hurry"
       And the project has unsaved changes
 
     Scenario: The user is asked again the next time

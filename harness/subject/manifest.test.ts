@@ -57,6 +57,35 @@ describe('a manifest', () => {
     assert.deepEqual([...subject.capabilities], ['generator', 'cpp', 'ide']);
   });
 
+  test('takes a path from the environment, and says which variable is not set', () => {
+    const manifest =
+      'name: mine\nide:\n  extension: "{env:TOUCHSTONE_TEST_IDE}/dist"\n  page: i.html\ncapabilities: [ide]\n';
+    const before = process.env.TOUCHSTONE_TEST_IDE;
+    try {
+      process.env.TOUCHSTONE_TEST_IDE = '/built/ide';
+      assert.equal(parse(manifest).ide?.extension, '/built/ide/dist');
+      delete process.env.TOUCHSTONE_TEST_IDE;
+      const message = refusal(manifest);
+      assert.match(message, /^mine\.yaml:3: .*the environment variable TOUCHSTONE_TEST_IDE is not set\./);
+      assert.match(message, /Set it to the path: `TOUCHSTONE_TEST_IDE=\/a\/path`\./);
+    } finally {
+      if (before !== undefined) process.env.TOUCHSTONE_TEST_IDE = before;
+    }
+  });
+
+  test('says where an IDE reads the fields of messages, and what it calls the open request', () => {
+    const manifest = (keys: string): string =>
+      `name: mine\nide: { extension: x, page: i.html${keys} }\ncapabilities: [ide]\n`;
+    const { ide } = parse(manifest(', fields: payload, open_request: openSeleniumIDEIfClosed'));
+    assert.equal(ide?.fields, 'payload');
+    assert.equal(ide.openRequest, 'openSeleniumIDEIfClosed');
+    assert.equal(parse(manifest('')).ide?.fields, undefined);
+    assert.match(
+      refusal(manifest(', fields: inside')),
+      /Write `fields: beside`, `fields: payload` or `fields: both`\./,
+    );
+  });
+
   test('with an unknown key is refused, with the line and the keys that exist', () => {
     const message = refusal('name: mine\ncpp:\n  generator: [x]\n  flag: ["-DX"]\ncapabilities: [generator]\n');
     assert.match(message, /^mine\.yaml:4: `flag: \["-DX"\]`: `flag` is not a key of `cpp`\. Did you mean `flags`\?/);

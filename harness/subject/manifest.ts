@@ -60,7 +60,19 @@ export interface IdeSubject {
   readonly limitSeconds?: number;
   /** The module of this IDE's driver; absent: the driver that finds controls by ARIA role and name. */
   readonly driver?: string;
+  /** Where plugins put the fields of their messages; absent: `beside`. */
+  readonly fields?: FieldPlace;
+  /** The name of the open request in messages to this IDE; absent: `openIDEIfClosed`, as in the document. */
+  readonly openRequest?: string;
 }
+
+/**
+ * Where the fields of a plugin's message are. The document lists them with `uri` and `verb` and does not show how they
+ * travel: `beside` these two, in an object `payload`, or `both`.
+ */
+export type FieldPlace = (typeof fieldPlaces)[number];
+
+const fieldPlaces = ['beside', 'payload', 'both'] as const;
 
 /** The implementation that is judged, as its manifest describes it. */
 export interface Subject {
@@ -160,6 +172,13 @@ const ideSchema = z.strictObject({
   driver: word
     .optional()
     .describe('the module that finds the IDE’s controls (default: by the ARIA roles and names of the reference)'),
+  fields: z
+    .enum(fieldPlaces)
+    .optional()
+    .describe(
+      'where plugins put the fields of their messages: `beside` the `uri`, in an object `payload`, or `both` (default: `beside`)',
+    ),
+  open_request: word.optional().describe('the open request’s name in messages (default: `openIDEIfClosed`)'),
 });
 /** The keys of a manifest. */
 export const manifestSchema = z.strictObject({
@@ -228,6 +247,8 @@ export const manifestAdvice: Advice = {
   'cpp.sanitizers': 'Write `sanitizers: true` or `sanitizers: false`.',
   ide: 'Write `ide: { extension: ../dist/ide, page: ide.html }`.',
   'ide.limit_seconds': 'Write a whole number of seconds: `limit_seconds: 20`.',
+  'ide.fields': 'Write `fields: beside`, `fields: payload` or `fields: both`.',
+  'ide.open_request': 'Write the name of the field: `open_request: openSeleniumIDEIfClosed`.',
   capabilities: `Write a list of these: ${capabilityNames.join(', ')}.`,
   baseline: 'Write the file’s path: `baseline: mine.baseline.yaml`.',
   versions: 'Write a list: `- { from: "25", capabilities: [editions], baseline: mine-25.baseline.yaml }`.',
@@ -451,6 +472,19 @@ function refuseInconsistencies(
   if (errors.length > 0) throw UsageError.all(errors);
 }
 
+/**
+ * A path with the values of the environment variables that it names as `{env:NAME}`.
+ *
+ * @throws UsageError that quotes the line if one is not set
+ */
+function fromEnvironment({ yaml }: ManifestLayers[number], at: YamlPath, text: string): string {
+  return text.replace(/\{env:(\w+)\}/g, (_, name: string) => {
+    const value = process.env[name];
+    if (value !== undefined && value !== '') return path.resolve(value);
+    throw yaml.error(at, `the environment variable ${name} is not set.`, `Set it to the path: \`${name}=/a/path\`.`);
+  });
+}
+
 interface Resolution {
   /** Where the baseline's path is written. */
   readonly baselineAt: YamlPath;
@@ -470,7 +504,8 @@ function resolveManifest(
       .replaceAll('{project}', projectRoot)
       .replaceAll('{node}', process.execPath)
       .replaceAll('{prefix}', installed?.prefix ?? '{prefix}');
-  const located = (at: YamlPath) => (text: string) => path.resolve(directoryOf(at), placed(text));
+  const located = (at: YamlPath) => (text: string) =>
+    path.resolve(directoryOf(at), placed(fromEnvironment(layerOf(layers, at), at, text)));
   // Special characters in the manifest's folder are no part of the glob.
   const globbed = (at: YamlPath) => (text: string) =>
     path.resolve(globLiteral(directoryOf(at)), text.replaceAll('{project}', globLiteral(projectRoot)));
@@ -522,6 +557,8 @@ function resolveManifest(
         page: ide.page,
         ...(ide.limit_seconds !== undefined && { limitSeconds: ide.limit_seconds }),
         ...(ide.driver !== undefined && { driver: located(['ide', 'driver'])(ide.driver) }),
+        ...(ide.fields !== undefined && { fields: ide.fields }),
+        ...(ide.open_request !== undefined && { openRequest: ide.open_request }),
       },
     }),
     capabilities: new Set(written.capabilities),

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { codeRequestsTo, downloadedFile, downloadedProject } from '../../harness/ide/scenario/observations';
 import { Then, When } from './step';
 
-When('the user exports {string}', (ide, what) => ide.driver.exportCode(what));
+When('the user exports {string}', (ide, what) => ide.exportCode(what));
 
 Then(
   'the downloaded project has',

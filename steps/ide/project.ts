@@ -15,7 +15,7 @@ Given('the user has opened the project {string}', (ide, name) => ide.openProject
 
 Given('the user has renamed the project {string}', ({ driver }, name) => driver.renameProject(name));
 
-When('the user saves the project', ({ driver }) => driver.save());
+When('the user saves the project', (ide) => ide.save());
 
 When('the user selects the test {string}', ({ driver }, name) => driver.selectTest(name));
 

@@ -10,6 +10,12 @@ test('an error is a text under `error`, or a rejection', () => {
   equal(isError({ kind: 'rejected', reason: 'No element was found' }), true);
 });
 
+test('a rejection that webextension-polyfill sends as a value is an error', () => {
+  equal(isError(value({ __mozWebExtensionPolyfillReject__: true, message: 'No element was found' })), true);
+  equal(isSuccess(value({ __mozWebExtensionPolyfillReject__: true, message: 'No element was found' })), false);
+  equal(isError(value({ message: 'No element was found' })), false);
+});
+
 test('an empty text, an empty error, no answer and no listener are not errors of the IDE', () => {
   for (const answer of [value(''), value(false), value({ error: '' }), value(null)])
     equal(isError(answer), false, answerText(answer));

@@ -3,27 +3,28 @@
 import type { Answer } from '../plugin/plugin';
 
 /**
- * Whether the IDE answered with an error: a value with a text under `error`, or a rejection. The document leaves the
- * format of errors open, but an error must have a message. A missing answer or a missing listener is not an error *of
- * the IDE*.
+ * Whether the IDE answered with an error: a value with a text under `error`, or a rejection, also in the form in which
+ * the library webextension-polyfill sends one. The document leaves the format of errors open, but an error must have a
+ * message. A missing answer or a missing listener is not an error *of the IDE*.
  */
 export function isError(answer: Answer): boolean {
   switch (answer.kind) {
     case 'value': {
       const { value } = answer;
-      return (
-        typeof value === 'object' &&
-        value !== null &&
-        'error' in value &&
-        typeof value.error === 'string' &&
-        value.error !== ''
-      );
+      if (typeof value !== 'object' || value === null) return false;
+      const message = isPolyfillRejection(value) ? value.message : 'error' in value ? value.error : undefined;
+      return typeof message === 'string' && message !== '';
     }
     case 'rejected':
       return !/Receiving end does not exist|message (port|channel) (is )?closed/i.test(answer.reason);
     case 'nothing':
       return false;
   }
+}
+
+/** Whether an answer stands for a rejected promise: a listener's answer travels as a value. */
+function isPolyfillRejection(value: object): value is { readonly message: unknown } {
+  return '__mozWebExtensionPolyfillReject__' in value && 'message' in value;
 }
 
 /** Whether the IDE answered with a value that is not an error. */

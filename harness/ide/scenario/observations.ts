@@ -44,7 +44,8 @@ export async function downloadedFile(ide: IdeScenario): Promise<{ name: string; 
     ({ length }) => length > 0,
     () => Promise.race([downloads.begun.next(), ide.ide.change()]),
   );
-  return { name: download!.name, text: await downloads.read(download!) };
+  const names = await ide.ide.downloadNames();
+  return { name: names[download!.url] ?? download!.name, text: await downloads.read(download!) };
 }
 
 /** The project file that the IDE downloaded. @throws WaitTimeout if there is none, SyntaxError if it is not JSON */

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../support/usage-error';
 import { eventually, waitLimit, within } from '../../../support/waiting';
-import type { Subject } from '../../subject/manifest';
+import type { IdeSubject, Subject } from '../../subject/manifest';
 import type { Answer, Plugin, PluginLetter } from '../plugin/plugin';
 import { ClipboardProbe } from '../session/clipboard-probe';
 import { BrowserSession } from '../session/session';
@@ -13,6 +13,7 @@ import type { InstalledIde } from '../window/ide-window';
 import { driverOf } from '../window/own-driver';
 import { answerText, isSuccess } from './answers';
 import { collectArtifacts } from './artifacts';
+import { messageTo } from './message';
 import { sideProject } from './side-project';
 
 /** What a scenario needs from its cucumber world. */
@@ -61,6 +62,7 @@ export class IdeScenario {
     readonly session: BrowserSession,
     readonly ide: InstalledIde,
     readonly driver: IdeDriver,
+    private readonly subject: IdeSubject,
   ) {}
 
   /** The scenario of a world. The first call starts a fresh IDE; the end of the world cleans up. */
@@ -84,7 +86,7 @@ export class IdeScenario {
     if (world.isSecondLook === true) await BrowserSession.end();
     const session = await BrowserSession.current();
     const ide = await session.installIde(subject);
-    const scenario = new IdeScenario(session, ide, createDriver(ide));
+    const scenario = new IdeScenario(session, ide, createDriver(ide), subject);
     world.explain?.(() => session.chromiumWords(ide.extension));
     world.atFailure(async () => {
       for (const { content, ...kind } of await collectArtifacts(session, ide, began)) world.attach(content, kind);
@@ -201,6 +203,18 @@ export class IdeScenario {
     await this.driver.openProject(file, name);
   }
 
+  /** Saves the project as the user. */
+  async save(): Promise<void> {
+    await this.ide.noteDownloadNames();
+    await this.driver.save();
+  }
+
+  /** Exports code as the user. @param what the label of the IDE's button */
+  async exportCode(what: string): Promise<void> {
+    await this.ide.noteDownloadNames();
+    await this.driver.exportCode(what);
+  }
+
   /** Copies the log as the user, after putting another text on the clipboard. */
   async copyLog(): Promise<void> {
     this.clipboard ??= await ClipboardProbe.open(this.session);
@@ -265,7 +279,7 @@ export class IdeScenario {
 
   private call(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Call {
     const what = `an answer to ${String(message.verb).toUpperCase()} ${String(message.uri)} of plugin ${letter}`;
-    const answer = this.plugin(letter).send(this.ide.extension, message);
+    const answer = this.plugin(letter).send(this.ide.extension, messageTo(this.subject, message));
     const call: Call = { what, answer, answered: false, overdue: false };
     this.calls.set(letter, call);
     this.sent.push([letter, call]);

@@ -285,6 +285,18 @@ export class BrowserSession {
     await this.protocol.send('Target.closeTarget', { targetId }).catch(() => {});
   }
 
+  /**
+   * Presses the toolbar button of an extension in the browser's first window.
+   *
+   * @throws Error if the extension is not installed
+   */
+  async pressButtonOf(extension: string): Promise<void> {
+    const found = (await this.browser.extensions()).get(extension);
+    const [page] = await this.browser.pages();
+    if (found === undefined || page === undefined) throw new Error(`The extension ${extension} is not installed.`);
+    await found.triggerAction(page);
+  }
+
   /** The open pages of all origins, as far as puppeteer knows them. */
   openPages(): readonly Target[] {
     return this.browser.targets().filter((target) => target.type() === 'page' && this.prepared?.is(target) !== true);

@@ -45,9 +45,18 @@ export class AriaDriver implements IdeDriver {
   ) {}
 
   async open(): Promise<void> {
-    await this.window.open();
+    await this.openWindow();
     await this.find(heading);
+    await this.welcome();
   }
+
+  /** Hook: opens the window. By default by its address; `window.pressToolbarButton()` is another way. */
+  protected async openWindow(): Promise<void> {
+    await this.window.open();
+  }
+
+  /** Hook: answers what the IDE asks its user first of all. By default it asks nothing. */
+  protected async welcome(): Promise<void> {}
 
   async isOpen(): Promise<boolean> {
     return this.window.isOpen();
@@ -91,7 +100,7 @@ export class AriaDriver implements IdeDriver {
    * Answers the open dialog, and waits until it has closed. A plugin may get its answer before the dialog closes, and
    * the next step would then mistake the old dialog for a new one.
    */
-  private async answerQuestion(answer: () => Promise<void>): Promise<void> {
+  protected async answerQuestion(answer: () => Promise<void>): Promise<void> {
     const asked = await this.until(
       'a dialog to answer',
       () => this.dialog(),
@@ -110,7 +119,12 @@ export class AriaDriver implements IdeDriver {
   }
 
   async log(): Promise<readonly LogEntry[]> {
-    const entries = await this.read({ role: 'listitem', within: { role: 'list', name: 'Log entries', within: log } });
+    return this.entries({ role: 'listitem', within: { role: 'list', name: 'Log entries', within: log } });
+  }
+
+  /** The log entries that a query finds. */
+  protected async entries(query: ElementQuery): Promise<readonly LogEntry[]> {
+    const entries = await this.read(query);
     return entries.map(({ text, colour, links }) => ({ text, colour: nameColour(colour), links }));
   }
 
@@ -319,7 +333,7 @@ export class AriaDriver implements IdeDriver {
   /**
    * Runs `action` on the page. Returns `otherwise` if the window is closed, or the page closes or reloads meanwhile.
    */
-  private async onPage<Value>(action: (page: Page) => Promise<Value>, otherwise: Value): Promise<Value> {
+  protected async onPage<Value>(action: (page: Page) => Promise<Value>, otherwise: Value): Promise<Value> {
     const page = await this.window.page();
     if (page === undefined) return otherwise;
     return within('the IDE window to answer', action(page)).catch(otherwiseIfGone(otherwise));

@@ -34,7 +34,7 @@ export interface Dialog {
 export interface IdeWindow {
   /** The extension id of the IDE. */
   readonly extension: string;
-  /** Opens the IDE's page. */
+  /** Opens the IDE's page in a tab. */
   open(): Promise<void>;
   /** Whether a window shows the IDE's page. */
   isOpen(): Promise<boolean>;
@@ -42,6 +42,12 @@ export interface IdeWindow {
   page(): Promise<Page | undefined>;
   /** Resolves when something may have changed in or about the window. */
   change(): Promise<void>;
+}
+
+/** The same of an extension that has a button in the browser's toolbar. */
+export interface ToolbarWindow extends IdeWindow {
+  /** Presses the button, for an IDE whose window does not work in a tab that was opened by its address. */
+  pressToolbarButton(): Promise<void>;
 }
 
 /**
@@ -117,10 +123,17 @@ export interface DriverKit {
     window: IdeWindow,
     names?: Names,
   ) => IdeDriver;
+  /**
+   * Fails the scenario at once, because the IDE does not have what it needs.
+   *
+   * @param what for the message `The IDE has no …`: `group filter in its log`
+   * @throws ScenarioError always
+   */
+  readonly lacks: (what: string) => never;
 }
 
 /** The names of an IDE's controls, by the names that the harness expects: `{ Save: 'Speichern' }`. */
 export type Names = Readonly<Record<string, string>>;
 
 /** Creates a driver for an IDE's window. */
-export type CreateDriver = (window: IdeWindow, kit: DriverKit) => IdeDriver;
+export type CreateDriver = (window: ToolbarWindow, kit: DriverKit) => IdeDriver;

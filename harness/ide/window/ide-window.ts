@@ -3,12 +3,14 @@
 import type { Dialog, Page, Target } from 'puppeteer-core';
 import { momentMs, within } from '../../../support/waiting';
 import { pageChange } from './accessible';
-import type { IdeWindow } from './ide-driver';
+import type { ToolbarWindow } from './ide-driver';
 
 /** The browser's functions that an IDE's window needs. */
 export interface IdeBrowser {
   /** Opens a page, and waits until it has loaded. */
   open(url: string): Promise<unknown>;
+  /** Presses an extension's toolbar button. */
+  pressButtonOf(extension: string): Promise<void>;
   /** Resolves at the next change of any page, or after a short time. */
   change(): Promise<void>;
   openPages(): readonly Target[];
@@ -17,7 +19,7 @@ export interface IdeBrowser {
 }
 
 /** An IDE installed in a browser. */
-export class InstalledIde implements IdeWindow {
+export class InstalledIde implements ToolbarWindow {
   /** @param url the address of the page in its window */
   constructor(
     readonly extension: string,
@@ -27,6 +29,29 @@ export class InstalledIde implements IdeWindow {
 
   async open(): Promise<void> {
     await this.browser.open(this.url);
+  }
+
+  async pressToolbarButton(): Promise<void> {
+    await this.browser.pressButtonOf(this.extension);
+  }
+
+  /**
+   * From now on, notes the names that the window's page gives to its downloads with `chrome.downloads`. The browser
+   * itself reports such a name only for files that come from a web address. Call it before the page's first download.
+   */
+  async noteDownloadNames(): Promise<void> {
+    const page = await this.page();
+    await page?.evaluate(noteNames);
+  }
+
+  /** The noted names, by the address of the download. */
+  async downloadNames(): Promise<Readonly<Record<string, string>>> {
+    const page = await this.page();
+    return (
+      (await page?.evaluate(
+        () => (globalThis as { notedDownloadNames?: Record<string, string> }).notedDownloadNames,
+      )) ?? {}
+    );
   }
 
   async page(): Promise<Page | undefined> {
@@ -115,6 +140,21 @@ export class InstalledIde implements IdeWindow {
   private isAddress(url: string): boolean {
     return url.replace(/[?#].*$/, '') === this.url;
   }
+}
+
+/** Runs in the page of the window, so it refers to nothing outside itself. */
+function noteNames(): void {
+  const page = globalThis as { notedDownloadNames?: Record<string, string> };
+  const { downloads } = chrome;
+  if (page.notedDownloadNames !== undefined || downloads === undefined) return;
+  const noted: Record<string, string> = {};
+  page.notedDownloadNames = noted;
+  const { download } = downloads;
+  const noting = (options: { url: string; filename?: string }, ...others: unknown[]): unknown => {
+    if (options.filename !== undefined) noted[options.url] = options.filename;
+    return Reflect.apply(download, downloads, [options, ...others]);
+  };
+  Object.assign(downloads, { download: noting });
 }
 
 /** Answers "Leave site?" with yes. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { AriaDriver } from './aria-driver';
-import type { IdeWindow } from './ide-driver';
+import type { ToolbarWindow } from './ide-driver';
 import { driverOf } from './own-driver';
 
 let folder: string;
@@ -14,7 +14,7 @@ before(async () => {
 after(() => rm(folder, { recursive: true }));
 
 /** A closed window. It has only the method that these tests' drivers call. */
-const closed = { page: async () => undefined } as unknown as IdeWindow;
+const closed = { page: async () => undefined } as unknown as ToolbarWindow;
 
 async function moduleOf(name: string, text: string): Promise<{ driver: string }> {
   await writeFile(join(folder, name), text);

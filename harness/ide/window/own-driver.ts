@@ -2,8 +2,9 @@
 
 import { UsageError } from '../../../support/usage-error';
 import type { IdeSubject } from '../../subject/manifest';
+import { ScenarioError } from '../../verdict/cause';
 import { AriaDriver } from './aria-driver';
-import type { CreateDriver, IdeDriver, IdeWindow } from './ide-driver';
+import type { CreateDriver, IdeDriver, ToolbarWindow } from './ide-driver';
 
 /** The methods of a driver. The type makes this list complete. */
 const methods: Readonly<Record<keyof IdeDriver, true>> = {
@@ -41,12 +42,12 @@ const methods: Readonly<Record<keyof IdeDriver, true>> = {
  * @returns a function that creates the driver of a window; it throws UsageError if that driver lacks methods
  * @throws UsageError if the module cannot be loaded, or its default export is not a function
  */
-export function driverOf(subject: Pick<IdeSubject, 'driver'>): (window: IdeWindow) => IdeDriver {
+export function driverOf(subject: Pick<IdeSubject, 'driver'>): (window: ToolbarWindow) => IdeDriver {
   const { driver: file } = subject;
   if (file === undefined) return (window) => new AriaDriver(window);
   const create = load(file);
   return (window) => {
-    const driver: unknown = create(window, { AriaDriver });
+    const driver: unknown = create(window, { AriaDriver, lacks });
     const missing = Object.keys(methods).filter(
       (name) => typeof (driver as Readonly<Record<string, unknown>> | null | undefined)?.[name] !== 'function',
     );
@@ -56,6 +57,10 @@ export function driverOf(subject: Pick<IdeSubject, 'driver'>): (window: IdeWindo
       'Extend the `AriaDriver` that the default export receives, or add the methods: harness/ide/window/ide-driver.ts describes them.',
     );
   };
+}
+
+function lacks(what: string): never {
+  throw new ScenarioError({ cause: { kind: 'observed' }, message: `The IDE has no ${what}.` });
 }
 
 function load(file: string): CreateDriver {

@@ -1,0 +1,65 @@
+@ide @needs.ide
+Feature: Commands of the running test
+  A plugin names a command by its id in the test case that is being played.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.command.current-test
+  Rule: Commands are named by their id in the test case that is being played
+
+    Scenario: A command of another test is not of the running test
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Basket | echo    | apples |
+        | Prices | pause   | 60000  |
+      When the user plays the test "Prices"
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the command "pause" is not shown as failed
+      When plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+
+    Scenario Outline: <what> is not of the running test
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Basket | echo    | apples |
+        | Prices | pause   | 60000  |
+      When the user plays the test "Prices"
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | <id>   |
+        | state     | failed |
+      Then the command "pause" is not shown as failed
+      When plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+
+      Examples:
+        | what               | id        |
+        | an unknown command | command-9 |
+        | the test itself    | test-2    |
+
+    Scenario: While no test is running no command has a state to change
+      Given the user has opened the project "Shop" with the commands
+        | command | target |
+        | pause   | 60000  |
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the command "pause" is not shown as failed
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed

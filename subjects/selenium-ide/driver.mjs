@@ -1,0 +1,255 @@
+// Uses the window of Selenium IDE 3. Few of its controls have ARIA roles and names, so most are found by CSS selectors.
+
+/** The dialogs that plugins cause, by words of their titles. */
+const questions = [
+  ['connection request', /^assisted control/i],
+  ['unsaved changes', /without saving/i],
+];
+
+/** The labels of the buttons that answer them. */
+const labels = { accept: 'Restart and Allow access', decline: 'Deny access', discard: 'proceed', ignore: 'cancel' };
+
+/**
+ * Within this time after it has opened its window, Selenium IDE opens none: it would close at the restart and stay
+ * closed. A user takes longer to answer.
+ */
+const opensAgainMs = 1600;
+
+const welcome = '.welcome-dialog';
+const overlay = '.modal-overlay';
+const alert = '.modal.alert';
+const tip = /^hard coded sleeps/i;
+const isPlaying = '.toolbar .si-stop';
+
+// The functions below run in the page. They are sent there as text, so each refers to nothing outside itself.
+
+/** The visible texts of all elements that a selector finds. */
+function textsOf(selector) {
+  // biome-ignore lint/performance/useDomNodeTextContent: this needs the rendered text
+  return [...document.querySelectorAll(selector)].map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
+}
+
+/** Clicks the element with a text, or the first one. @returns whether there is one */
+function clickOn(selector, text) {
+  const found = [...document.querySelectorAll(selector)].find(
+    // biome-ignore lint/performance/useDomNodeTextContent: this needs the rendered text
+    ({ innerText }) => text === undefined || innerText.trim().toLowerCase() === text.toLowerCase(),
+  );
+  found?.click();
+  return found !== undefined;
+}
+
+/** The rows of the commands: command, target, value, state, and what the log says of the state. */
+function rowsOfCommands() {
+  const states = ['failed', 'fatal', 'passed', 'pending', 'undetermined', 'awaiting'];
+  // biome-ignore lint/performance/useDomNodeTextContent: this needs the rendered text
+  const text = (element) => (element?.innerText ?? '').trim();
+  const said = new Map();
+  for (const entry of document.querySelectorAll('#Log li.log')) {
+    const index = text(entry.querySelector('.index')).replace('.', '');
+    const status = text(entry.querySelector('.status'));
+    const message = text(entry.querySelector('.message'));
+    const shown = message.endsWith(status) ? message.slice(0, message.length - status.length) : message;
+    if (index !== '') said.set(index, `${shown.trim()} ${text(entry.querySelector('.details'))}`);
+  }
+  return [...document.querySelectorAll('.test-table tbody tr')]
+    .filter((row) => row.querySelector('.index') !== null)
+    .map((row) => {
+      const [, , command, target, value] = row.cells;
+      const state = states.find((name) => row.classList.contains(name));
+      const index = text(row.querySelector('.index'));
+      // `assert text` is how the IDE shows the command `assertText`.
+      const name = text(command).replace(/ (\w)/g, (_, letter) => letter.toUpperCase());
+      return [name, text(target), text(value), state, said.get(index)].filter(Boolean).join(' ');
+    });
+}
+
+/** @type {import('../../harness/ide/window/ide-driver').CreateDriver} */
+export default (window, { AriaDriver, lacks }) => {
+  class SeleniumIdeDriver extends AriaDriver {
+    /** When the IDE last opened its window itself. */
+    openedItself = Number.NEGATIVE_INFINITY;
+
+    async open() {
+      await window.open();
+      await this.has(welcome);
+      await this.welcome();
+    }
+
+    /** A new window asks what to do first, and for the name of the project. */
+    async welcome() {
+      if (!(await this.sees(welcome))) return;
+      await this.clickOn(`${welcome} a`, 'Create a new project');
+      await this.has('.rename-dialog input');
+      const page = await this.openPage();
+      await page.focus('.rename-dialog input');
+      await page.keyboard.type('Untitled');
+      await this.clickOn('.rename-dialog button', 'OK');
+      await this.hasNot(overlay);
+    }
+
+    async dialog() {
+      const [text] = await this.texts(alert);
+      const found = questions.find(([, words]) => words.test(text ?? ''));
+      return found && { question: found[0], text };
+    }
+
+    async reply(reply) {
+      if (reply === 'dismiss') return super.reply(reply);
+      if (reply === 'accept') await this.untilItOpensAgain();
+      await this.answerQuestion(() => this.clickOn(`${alert} button`, labels[reply]));
+      if (reply === 'accept') this.openedItself = performance.now();
+    }
+
+    async untilItOpensAgain() {
+      const opensAt = this.openedItself + opensAgainMs;
+      await this.until(
+        'the IDE to be able to open its window again',
+        async () => performance.now(),
+        (now) => now >= opensAt,
+      );
+    }
+
+    async controller() {
+      return (await this.texts('.state-banner.background-controlled'))[0] ?? '';
+    }
+
+    async log() {
+      return this.entries({ role: 'listitem', within: { role: 'tabpanel' } });
+    }
+
+    async filterLog() {
+      lacks('group filter in its log');
+    }
+
+    async filterLogByType() {
+      lacks('type filter in its log');
+    }
+
+    async copyLog() {
+      lacks('button that copies its log');
+    }
+
+    async clearLog() {
+      await this.click({ role: 'button', name: 'Clear log' });
+    }
+
+    async followLink(text) {
+      await this.clickOn('#Log a', text);
+    }
+
+    async projectName() {
+      return (await this.texts('.header .title'))[0] ?? '';
+    }
+
+    async hasUnsavedChanges() {
+      return this.sees('.header.changed');
+    }
+
+    async openProject(file, name) {
+      const chooser = (await this.sees(welcome)) ? `${welcome} input[type=file]` : '.header input[type=file]';
+      await this.has(chooser);
+      const input = await (await this.openPage()).$(chooser);
+      await input.uploadFile(file);
+      await this.until(
+        `the project "${name}" to be loaded`,
+        () => this.projectName(),
+        (shown) => shown === name,
+      );
+      await this.untilNoTip();
+    }
+
+    /** Closes the tip that the IDE shows when a command `pause` is selected. */
+    async untilNoTip() {
+      const noTip = async () => {
+        const [text] = await this.texts(alert);
+        if (tip.test(text ?? '')) await this.clickOn(`${alert} button`, 'OK');
+        return !(await this.sees(overlay));
+      };
+      await this.until('the dialogs to be closed', noTip, (closed) => closed);
+    }
+
+    async renameProject(name) {
+      await this.welcome();
+      const page = await this.openPage();
+      await page.focus('.header .title');
+      await page.keyboard.press('a', { commands: ['SelectAll'] });
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+      await this.until(
+        'the window to show unsaved changes',
+        () => this.hasUnsavedChanges(),
+        (unsaved) => unsaved,
+      );
+    }
+
+    async save() {
+      await this.welcome();
+      await this.clickOn('[aria-label="Save project"]');
+    }
+
+    async exportCode() {
+      lacks('button that exports code of a suite');
+    }
+
+    async tests() {
+      return this.texts('.tests li a > span');
+    }
+
+    async selectTest(name) {
+      await this.clickOn('.tests li a > span', name);
+    }
+
+    async commands() {
+      return this.onPage((page) => page.evaluate(rowsOfCommands), []);
+    }
+
+    async play() {
+      await this.clickOn('.toolbar .si-play');
+      await this.has(isPlaying);
+    }
+
+    async playSuite() {
+      await this.clickOn('[aria-label^="Run all tests"]');
+      await this.has(isPlaying);
+    }
+
+    async playback() {
+      return (await this.sees(isPlaying)) ? 'running' : ((await this.texts('#Log li.notice')).at(-1) ?? '');
+    }
+
+    async texts(selector) {
+      return this.onPage((page) => page.evaluate(textsOf, selector), []);
+    }
+
+    async sees(selector) {
+      return (await this.texts(selector)).length > 0;
+    }
+
+    async has(selector) {
+      await this.until(
+        `\`${selector}\` in the window`,
+        () => this.sees(selector),
+        (seen) => seen,
+      );
+    }
+
+    async hasNot(selector) {
+      await this.until(
+        `\`${selector}\` to be gone`,
+        () => this.sees(selector),
+        (seen) => !seen,
+      );
+    }
+
+    /** Clicks by script: a dialog moves while it opens. */
+    async clickOn(selector, text) {
+      await this.until(
+        `\`${selector}\`${text === undefined ? '' : ` "${text}"`} in the window`,
+        () => this.onPage((page) => page.evaluate(clickOn, selector, text), false),
+        (clicked) => clicked,
+      );
+    }
+  }
+  return new SeleniumIdeDriver(window);
+};
