@@ -85,7 +85,9 @@ function scalar(type: Scalar, random: Random): string {
  * the keys are one of three, so that an entry often replaces another one.
  */
 function entry({ key, type }: Field, random: Random, depth: number): string {
-  const first = tagBytes(1, scalarWireType(key!)) + scalarBytes(key!, valueFor(key!, random(2) === 0 ? random(3) : random(choices)));
+  const first =
+    tagBytes(1, scalarWireType(key!)) +
+    scalarBytes(key!, valueFor(key!, random(2) === 0 ? random(3) : random(choices)));
   const second = isMessage(type)
     ? tagBytes(2, wire.bytes) + sizedBytes(depth > 3 ? '' : records(type, random, depth + 1))
     : tagBytes(2, scalarWireType(type)) + scalar(type, random);
