@@ -80,9 +80,14 @@ function scalar(type: Scalar, random: Random): string {
   return scalarBytes(type, valueFor(type, random(choices)));
 }
 
-/** The content of a map's entry: mostly key and value, else without one, in the other order, or with more. */
+/**
+ * The content of an entry of a map: mostly key and value, else without one, in the other order, or with more. Half of
+ * the keys are one of three, so that an entry often replaces another one.
+ */
 function entry({ key, type }: Field, random: Random, depth: number): string {
-  const first = tagBytes(1, scalarWireType(key!)) + scalarBytes(key!, valueFor(key!, random(choices)));
+  const first =
+    tagBytes(1, scalarWireType(key!)) +
+    scalarBytes(key!, valueFor(key!, random(2) === 0 ? random(3) : random(choices)));
   const second = isMessage(type)
     ? tagBytes(2, wire.bytes) + sizedBytes(depth > 3 ? '' : records(type, random, depth + 1))
     : tagBytes(2, scalarWireType(type)) + scalar(type, random);
