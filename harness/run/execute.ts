@@ -156,7 +156,12 @@ async function checkPrerequisites(
   if (subject.cpp && needed.has('@needs.cpp')) checkTools(subject.cpp, options.command);
   // Before programs are built, `runCheckedCases` checks it.
   const builds = usedPrograms(programs, new Set(selected.map(({ id }) => id))).length > 0;
-  if (subject.cpp && !builds && options.checked !== true && (needed.has('@needs.generator') || needed.has('@needs.cpp')))
+  if (
+    subject.cpp &&
+    !builds &&
+    options.checked !== true &&
+    (needed.has('@needs.generator') || needed.has('@needs.cpp'))
+  )
     await checkGenerator(subject, subject.cpp);
   if (subject.ide && needed.has('@needs.ide')) await checkIde(subject, subject.ide, options);
 }

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
+import { typescriptOptions } from '../../support/project';
 
 /** Fills its temporary folder, prints its path, and then works in it until a signal comes. */
 const program = `
@@ -26,7 +27,7 @@ withTemporaryFolder((folder) => withTemporaryFolder(() => work(folder)));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   test(`${signal} removes the folder and ends the process at once`, async () => {
     const options = { reject: false, forceKillAfterDelay: false } as const;
-    const running = execa(process.execPath, ['-r', 'ts-node/register', '-e', program], options);
+    const running = execa(process.execPath, [...typescriptOptions(), '-e', program], options);
     running.stdout.once('data', () => running.kill(signal));
     const { stdout, signal: ended } = await running;
     const [folder = '', ...more] = stdout.split('\n');

@@ -6,7 +6,7 @@ import { newCommand, runCommand, wholeNumber } from '../../support/command-line'
 import { didYouMean } from '../../support/near-names';
 import { progressLines } from '../../support/progress-lines';
 import { UsageError } from '../../support/usage-error';
-import { recordCampaign } from '../campaigns';
+import { recordCampaign } from '../campaigns/campaigns';
 import { judgeMutations } from './disagreements';
 import { type CompilationJudgement, judgeGeneratedCode } from './generated-code';
 import { type Agreement, type CorpusJudgement, judgeSchemas } from './judge';
@@ -199,7 +199,7 @@ void runCommand(
     .option('--reports <folder>', 'where corpus.json goes (default: reports)')
     .option(
       '--record',
-      'with --mutate or --messages, note the result in quality/campaigns.json, for docs/reliability.md',
+      'with --mutate or --messages, note the result in quality/campaigns/campaigns.json, for docs/reliability.md',
     )
     .addHelpText('after', notes)
     .action(async (schemas: string[], values: Values) => {

@@ -7,6 +7,7 @@ import { execa } from 'execa';
 import protobuf from 'protobufjs';
 import { WireOracle } from '../../harness/cpp/wire-oracle';
 import type { Capability } from '../../harness/subject/capabilities';
+import { typescriptOptions } from '../../support/project';
 import { driverText } from './driver';
 import { readPrograms } from './driver-run';
 import { makeProgram, rawPrograms } from './explore';
@@ -119,7 +120,7 @@ test('the reference does what the model says (fixed seeds)', { timeout: 600_000 
   const words = ['--seed', '11', '--rounds', '1', '--schemas', '2', '--programs', '80', '--jobs', '2'];
   const { exitCode, all } = await execa(
     process.execPath,
-    ['-r', 'ts-node/register', path.join(__dirname, 'run.ts'), ...words],
+    [...typescriptOptions(), path.join(__dirname, 'run.ts'), ...words],
     { reject: false, all: true },
   );
   assert.equal(exitCode, 0, all);

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { execa } from 'execa';
 import { loadCatalogue } from '../../harness/verdict/catalogue';
+import { typescriptOptions } from '../../support/project';
 import { UsageError } from '../../support/usage-error';
 import { loadMutants, type Mutant } from '../mutants/mutant';
 import { withRules } from '../mutants/selection';
@@ -67,12 +68,12 @@ export async function exploreMutants(values: MutantValues): Promise<number> {
 async function exploreIn(folder: string, mutant: Mutant | undefined, { seed, rounds }: MutantValues): Promise<string> {
   const focus = mutant && focusOf[mutant.breaks[0]!.split('.')[1]!];
   const words = [
-    ...['-r', 'ts-node/register', path.join(folder, 'quality', 'explorer', 'run.ts')],
+    ...typescriptOptions(folder),
+    path.join(folder, 'quality', 'explorer', 'run.ts'),
     ...['--seed', String(seed), '--rounds', String(rounds), '--schemas', '3', '--programs', '80', '--first', '--quick'],
     ...(focus ? ['--focus', focus] : []),
   ];
-  const env = { TS_NODE_PROJECT: path.join(folder, 'tsconfig.json') };
-  const { all } = await execa(process.execPath, words, { cwd: folder, env, reject: false, all: true });
+  const { all } = await execa(process.execPath, words, { cwd: folder, reject: false, all: true });
   // Its last line; without it the explorer could not run.
   const findings = / (\d+) findings\. Seed/.exec(all)?.[1];
   if (findings === undefined) return 'unjudged';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-/** A result as quality/campaigns.ts keeps it. */
+/** A result as quality/campaigns/campaigns.ts keeps it. */
 const resultSchema = z.object({
   campaign: z.string(),
   question: z.string(),
@@ -17,7 +17,7 @@ const resultSchema = z.object({
 
 /**
  * The page's text.
- * @param results the contents of quality/campaigns.json
+ * @param results the contents of quality/campaigns/campaigns.json
  * @throws ZodError if they are damaged
  */
 export function reliabilityPage(results: unknown): string {
@@ -35,7 +35,7 @@ export function reliabilityPage(results: unknown): string {
       ].join(' | '),
     );
   return `${[
-    '<!-- Written by `npm run docs` from quality/campaigns.json, which the commands write with `--record`. -->',
+    '<!-- Written by `npm run docs` from quality/campaigns/campaigns.json, which the commands write with `--record`. -->',
     '',
     '# Reliability',
     '',

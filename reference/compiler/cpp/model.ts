@@ -220,3 +220,21 @@ export function presenceOf(model: FieldModel): { test: string; set: string; clea
 export function setterPath(model: FieldModel, setter: 'set' | 'add'): string {
   return `${model.owner.message.fullName}.${model.names[setter]}`;
 }
+
+/** The condition under which a field is written. */
+export function isWritten(model: FieldModel, value: string): string {
+  if (model.storage.startsWith('repeated')) return `!${value}.empty()`;
+  if (model.presence.kind !== 'implicit') return presenceOf(model).test;
+  switch (model.field.type) {
+    case 'string':
+    case 'bytes':
+      return `!${value}.Get().empty()`;
+    case 'float':
+    case 'double':
+      return `${INTERNAL}::HasBits(${value})`;
+    case 'bool':
+      return value;
+    default:
+      return `${value} != 0`;
+  }
+}

@@ -1,9 +1,8 @@
 // The function that computes a message's size on the wire, generated under `optimize_for = SPEED`. It gives the same
 // number as the runtime does with the table. See generated_size.h of the runtime.
-import { type FieldModel, INTERNAL, type MessageModel, RT } from './model';
+import { type FieldModel, INTERNAL, isWritten, type MessageModel, RT } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
-import { isWritten } from './writer';
 
 /** How many fields of explicit presence are skipped by one test. */
 const GROUP = 8;

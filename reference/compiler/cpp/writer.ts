@@ -1,6 +1,6 @@
 // The function that serializes a message, generated under `optimize_for = SPEED`. It writes the same bytes as the
 // runtime does with the table, from the last field to the first. See generated_writer.h of the runtime.
-import { type FieldModel, INTERNAL, type MessageModel, presenceOf } from './model';
+import { type FieldModel, INTERNAL, isWritten, type MessageModel, presenceOf } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { wireType, writerSignature } from './table';
@@ -93,24 +93,6 @@ function field(out: Printer, model: FieldModel, index: number): void {
     scalar: () => `${INTERNAL}::${numberWriter(model)}(${tag}, ${value}, out)`,
   }[storage === 'string' || storage === 'message' ? storage : 'scalar']();
   out.print`if (${isWritten(model, value)}) out = ${put};`;
-}
-
-/** The condition under which a field is written. */
-export function isWritten(model: FieldModel, value: string): string {
-  if (model.storage.startsWith('repeated')) return `!${value}.empty()`;
-  if (model.presence.kind !== 'implicit') return presenceOf(model).test;
-  switch (model.field.type) {
-    case 'string':
-    case 'bytes':
-      return `!${value}.Get().empty()`;
-    case 'float':
-    case 'double':
-      return `${INTERNAL}::HasBits(${value})`;
-    case 'bool':
-      return value;
-    default:
-      return `${value} != 0`;
-  }
 }
 
 /** The function that writes a scalar of a type. */

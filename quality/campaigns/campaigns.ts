@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { replaceFile } from '../harness/verdict/report';
+import { replaceFile } from '../../harness/verdict/report';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 /** The file with all results; scripts/documents/reliability-page.ts reads it. */
 export const campaignsFile = path.join(__dirname, 'campaigns.json');
 
