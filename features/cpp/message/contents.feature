@@ -186,55 +186,55 @@ Feature: Every operation on every kind of content
       Then `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                            | before                                                               | bytes                                                 |
-        | a number                        | 08 05                                                                | 08 07                                                 |
-        | a negative number               | 08 05                                                                | 08 f9 ff ff ff ff ff ff ff ff 01                      |
-        | a zigzag number                 | 10 04                                                                | 10 0d                                                 |
-        | a fixed number                  | 1d 05 00 00 00                                                       | 1d 07 00 00 00                                        |
-        | a floating number               | 21 00 00 00 00 00 00 f8 3f                                           | 21 00 00 00 00 00 00 04 c0                            |
-        | a bool                          | 28 01                                                                | 28 00                                                 |
-        | a string                        | 32 03 61 62 63                                                       | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
-        | a string with a default         | 3a 03 61 62 63                                                       | 3a 00                                                 |
-        | bytes                           | 42 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                | 42 03 61 00 62                                        |
-        | an enum                         | 48 20                                                                | 48 21                                                 |
-        | a message                       | 52 02 08 05                                                          | 52 05 12 03 61 62 63                                  |
-        | an empty message                | 52 02 08 05                                                          | 52 00                                                 |
-        | a message in a message          | 52 14 1a 12 12 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    | 52 04 1a 02 08 07                                     |
-        | a group                         | 5b 10 05 5c                                                          | 5b 08 07 5c                                           |
-        | a member of a oneof             | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                | 60 07                                                 |
-        | a string in a oneof             | 60 05                                                                | 6a 03 61 62 63                                        |
-        | a message in a oneof            | 72 02 08 05                                                          | 72 05 12 03 61 62 63                                  |
-        | an enum in a oneof              | 72 02 08 05                                                          | 78 21                                                 |
-        | a group in a oneof              | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                | 83 01 08 07 84 01                                     |
-        | numbers                         | 88 01 04 88 01 05 88 01 06                                           | 88 01 07 88 01 08                                     |
-        | packed numbers                  | 92 01 01 04                                                          | 92 01 02 0d 10                                        |
-        | strings                         | 9a 01 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             | 9a 01 03 61 62 63 9a 01 00                            |
-        | messages                        | a2 01 02 08 05 a2 01 02 08 06                                        | a2 01 05 12 03 61 62 63 a2 01 00                      |
-        | groups                          | ab 01 10 05 ac 01 ab 01 10 06 ac 01                                  | ab 01 08 07 ac 01                                     |
-        | enums                           | b0 01 20                                                             | b0 01 21 b0 01 1f                                     |
-        | a map to strings                | ba 01 14 08 07 12 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | ba 01 07 08 07 12 03 61 62 63                         |
-        | a map to messages               | c2 01 07 0a 01 61 12 02 08 05                                        | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                |
-        | a map to enums                  | ca 01 04 08 00 10 20                                                 | ca 01 04 08 01 10 21                                  |
-        | an extension                    | a8 06 05                                                             | a8 06 07                                              |
-        | an extension, negative          | a8 06 05                                                             | a8 06 f9 ff ff ff ff ff ff ff ff 01                   |
-        | an extension, floating          | b5 06 00 00 c0 3f                                                    | b5 06 00 00 20 c0                                     |
-        | an extension, bool              | b8 06 01                                                             | b8 06 00                                              |
-        | an extension, string            | c2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             | c2 06 03 61 62 63                                     |
-        | an extension, enum              | c8 06 20                                                             | c8 06 21                                              |
-        | an extension, message           | d2 06 02 08 05                                                       | d2 06 05 12 03 61 62 63                               |
-        | an extension, group             | db 06 10 05 dc 06                                                    | db 06 08 07 dc 06                                     |
-        | extensions                      | e0 06 04 e0 06 05 e0 06 06                                           | e0 06 07 e0 06 08                                     |
-        | extensions, packed              | ea 06 01 04                                                          | ea 06 02 0d 10                                        |
-        | extensions, strings             | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             | f2 06 03 61 62 63 f2 06 00                            |
-        | extensions, messages            | fa 06 02 08 05 fa 06 02 08 06                                        | fa 06 05 12 03 61 62 63 fa 06 00                      |
-        | extensions, enums               | 80 07 20                                                             | 80 07 21 80 07 1f                                     |
-        | an extension, in a scope        | 88 07 05                                                             | 88 07 07                                              |
-        | an unknown number               | a0 38 05                                                             | a0 38 07                                              |
-        | an unknown text                 | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             | a2 38 03 61 62 63                                     |
-        | an unknown group                | a3 38 10 05 a4 38                                                    | a3 38 08 07 a4 38                                     |
-        | an unknown number in a message  | 52 03 a0 38 05                                                       | 52 03 a0 38 07                                        |
-        | an enum's undefined number      | 48 62                                                                | 48 63                                                 |
-        | an extension's undefined number | c8 06 62                                                             | c8 06 63                                              |
+        | what                            | before                                                   | bytes                                                 |
+        | a number                        | 08 05                                                    | 08 07                                                 |
+        | a negative number               | 08 05                                                    | 08 f9 ff ff ff ff ff ff ff ff 01                      |
+        | a zigzag number                 | 10 04                                                    | 10 0d                                                 |
+        | a fixed number                  | 1d 05 00 00 00                                           | 1d 07 00 00 00                                        |
+        | a floating number               | 21 00 00 00 00 00 00 f8 3f                               | 21 00 00 00 00 00 00 04 c0                            |
+        | a bool                          | 28 01                                                    | 28 00                                                 |
+        | a string                        | 32 03 61 62 63                                           | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | a string with a default         | 3a 03 61 62 63                                           | 3a 00                                                 |
+        | bytes                           | 42 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    | 42 03 61 00 62                                        |
+        | an enum                         | 48 20                                                    | 48 21                                                 |
+        | a message                       | 52 02 08 05                                              | 52 05 12 03 61 62 63                                  |
+        | an empty message                | 52 02 08 05                                              | 52 00                                                 |
+        | a message in a message          | 52 07 1a 05 12 03 78 79 7a                               | 52 04 1a 02 08 07                                     |
+        | a group                         | 5b 10 05 5c                                              | 5b 08 07 5c                                           |
+        | a member of a oneof             | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    | 60 07                                                 |
+        | a string in a oneof             | 60 05                                                    | 6a 03 61 62 63                                        |
+        | a message in a oneof            | 72 02 08 05                                              | 72 05 12 03 61 62 63                                  |
+        | an enum in a oneof              | 72 02 08 05                                              | 78 21                                                 |
+        | a group in a oneof              | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    | 83 01 08 07 84 01                                     |
+        | numbers                         | 88 01 04 88 01 05 88 01 06                               | 88 01 07 88 01 08                                     |
+        | packed numbers                  | 92 01 01 04                                              | 92 01 02 0d 10                                        |
+        | strings                         | 9a 01 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | 9a 01 03 61 62 63 9a 01 00                            |
+        | messages                        | a2 01 02 08 05 a2 01 02 08 06                            | a2 01 05 12 03 61 62 63 a2 01 00                      |
+        | groups                          | ab 01 10 05 ac 01 ab 01 10 06 ac 01                      | ab 01 08 07 ac 01                                     |
+        | enums                           | b0 01 20                                                 | b0 01 21 b0 01 1f                                     |
+        | a map to strings                | ba 01 07 08 07 12 03 78 79 7a                            | ba 01 07 08 07 12 03 61 62 63                         |
+        | a map to messages               | c2 01 07 0a 01 61 12 02 08 05                            | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                |
+        | a map to enums                  | ca 01 04 08 00 10 20                                     | ca 01 04 08 01 10 21                                  |
+        | an extension                    | a8 06 05                                                 | a8 06 07                                              |
+        | an extension, negative          | a8 06 05                                                 | a8 06 f9 ff ff ff ff ff ff ff ff 01                   |
+        | an extension, floating          | b5 06 00 00 c0 3f                                        | b5 06 00 00 20 c0                                     |
+        | an extension, bool              | b8 06 01                                                 | b8 06 00                                              |
+        | an extension, string            | c2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | c2 06 03 61 62 63                                     |
+        | an extension, enum              | c8 06 20                                                 | c8 06 21                                              |
+        | an extension, message           | d2 06 02 08 05                                           | d2 06 05 12 03 61 62 63                               |
+        | an extension, group             | db 06 10 05 dc 06                                        | db 06 08 07 dc 06                                     |
+        | extensions                      | e0 06 04 e0 06 05 e0 06 06                               | e0 06 07 e0 06 08                                     |
+        | extensions, packed              | ea 06 01 04                                              | ea 06 02 0d 10                                        |
+        | extensions, strings             | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | f2 06 03 61 62 63 f2 06 00                            |
+        | extensions, messages            | fa 06 02 08 05 fa 06 02 08 06                            | fa 06 05 12 03 61 62 63 fa 06 00                      |
+        | extensions, enums               | 80 07 20                                                 | 80 07 21 80 07 1f                                     |
+        | an extension, in a scope        | 88 07 05                                                 | 88 07 07                                              |
+        | an unknown number               | a0 38 05                                                 | a0 38 07                                              |
+        | an unknown text                 | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | a2 38 03 61 62 63                                     |
+        | an unknown group                | a3 38 10 05 a4 38                                        | a3 38 08 07 a4 38                                     |
+        | an unknown number in a message  | 52 03 a0 38 05                                           | 52 03 a0 38 07                                        |
+        | an enum's undefined number      | 48 62                                                    | 48 63                                                 |
+        | an extension's undefined number | c8 06 62                                                 | c8 06 63                                              |
 
   @cpp.message.copy
   Rule: Copies of a message are deep: changing one message never affects the other (each kind of content)
@@ -264,54 +264,54 @@ Feature: Every operation on every kind of content
       And `m` serializes to the bytes `<before>`
 
       Examples:
-        | what                            | bytes                                                 | before                                                               |
-        | a negative number               | 08 f9 ff ff ff ff ff ff ff ff 01                      | 08 05                                                                |
-        | a zigzag number                 | 10 0d                                                 | 10 04                                                                |
-        | a fixed number                  | 1d 07 00 00 00                                        | 1d 05 00 00 00                                                       |
-        | a floating number               | 21 00 00 00 00 00 00 04 c0                            | 21 00 00 00 00 00 00 f8 3f                                           |
-        | a bool                          | 28 00                                                 | 28 01                                                                |
-        | a string                        | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | 32 03 61 62 63                                                       |
-        | a string with a default         | 3a 00                                                 | 3a 03 61 62 63                                                       |
-        | bytes                           | 42 03 61 00 62                                        | 42 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                |
-        | an enum                         | 48 21                                                 | 48 20                                                                |
-        | a message                       | 52 05 12 03 61 62 63                                  | 52 02 08 05                                                          |
-        | an empty message                | 52 00                                                 | 52 02 08 05                                                          |
-        | a message in a message          | 52 04 1a 02 08 07                                     | 52 14 1a 12 12 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
-        | a group                         | 5b 08 07 5c                                           | 5b 10 05 5c                                                          |
-        | a member of a oneof             | 60 07                                                 | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                |
-        | a string in a oneof             | 6a 03 61 62 63                                        | 60 05                                                                |
-        | a message in a oneof            | 72 05 12 03 61 62 63                                  | 72 02 08 05                                                          |
-        | an enum in a oneof              | 78 21                                                 | 72 02 08 05                                                          |
-        | a group in a oneof              | 83 01 08 07 84 01                                     | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                |
-        | numbers                         | 88 01 07 88 01 08                                     | 88 01 04 88 01 05 88 01 06                                           |
-        | packed numbers                  | 92 01 02 0d 10                                        | 92 01 01 04                                                          |
-        | strings                         | 9a 01 03 61 62 63 9a 01 00                            | 9a 01 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | messages                        | a2 01 05 12 03 61 62 63 a2 01 00                      | a2 01 02 08 05 a2 01 02 08 06                                        |
-        | groups                          | ab 01 08 07 ac 01                                     | ab 01 10 05 ac 01 ab 01 10 06 ac 01                                  |
-        | enums                           | b0 01 21 b0 01 1f                                     | b0 01 20                                                             |
-        | a map to strings                | ba 01 07 08 07 12 03 61 62 63                         | ba 01 14 08 07 12 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
-        | a map to messages               | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                | c2 01 07 0a 01 61 12 02 08 05                                        |
-        | a map to enums                  | ca 01 04 08 01 10 21                                  | ca 01 04 08 00 10 20                                                 |
-        | an extension                    | a8 06 07                                              | a8 06 05                                                             |
-        | an extension, negative          | a8 06 f9 ff ff ff ff ff ff ff ff 01                   | a8 06 05                                                             |
-        | an extension, floating          | b5 06 00 00 20 c0                                     | b5 06 00 00 c0 3f                                                    |
-        | an extension, bool              | b8 06 00                                              | b8 06 01                                                             |
-        | an extension, string            | c2 06 03 61 62 63                                     | c2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | an extension, enum              | c8 06 21                                              | c8 06 20                                                             |
-        | an extension, message           | d2 06 05 12 03 61 62 63                               | d2 06 02 08 05                                                       |
-        | an extension, group             | db 06 08 07 dc 06                                     | db 06 10 05 dc 06                                                    |
-        | extensions                      | e0 06 07 e0 06 08                                     | e0 06 04 e0 06 05 e0 06 06                                           |
-        | extensions, packed              | ea 06 02 0d 10                                        | ea 06 01 04                                                          |
-        | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | fa 06 02 08 05 fa 06 02 08 06                                        |
-        | extensions, enums               | 80 07 21 80 07 1f                                     | 80 07 20                                                             |
-        | an extension, in a scope        | 88 07 07                                              | 88 07 05                                                             |
-        | an unknown number               | a0 38 07                                              | a0 38 05                                                             |
-        | an unknown text                 | a2 38 03 61 62 63                                     | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | an unknown group                | a3 38 08 07 a4 38                                     | a3 38 10 05 a4 38                                                    |
-        | an unknown number in a message  | 52 03 a0 38 07                                        | 52 03 a0 38 05                                                       |
-        | an enum's undefined number      | 48 63                                                 | 48 62                                                                |
-        | an extension's undefined number | c8 06 63                                              | c8 06 62                                                             |
+        | what                            | bytes                                                 | before                                                   |
+        | a negative number               | 08 f9 ff ff ff ff ff ff ff ff 01                      | 08 05                                                    |
+        | a zigzag number                 | 10 0d                                                 | 10 04                                                    |
+        | a fixed number                  | 1d 07 00 00 00                                        | 1d 05 00 00 00                                           |
+        | a floating number               | 21 00 00 00 00 00 00 04 c0                            | 21 00 00 00 00 00 00 f8 3f                               |
+        | a bool                          | 28 00                                                 | 28 01                                                    |
+        | a string                        | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | 32 03 61 62 63                                           |
+        | a string with a default         | 3a 00                                                 | 3a 03 61 62 63                                           |
+        | bytes                           | 42 03 61 00 62                                        | 42 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
+        | an enum                         | 48 21                                                 | 48 20                                                    |
+        | a message                       | 52 05 12 03 61 62 63                                  | 52 02 08 05                                              |
+        | an empty message                | 52 00                                                 | 52 02 08 05                                              |
+        | a message in a message          | 52 04 1a 02 08 07                                     | 52 07 1a 05 12 03 78 79 7a                               |
+        | a group                         | 5b 08 07 5c                                           | 5b 10 05 5c                                              |
+        | a member of a oneof             | 60 07                                                 | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
+        | a string in a oneof             | 6a 03 61 62 63                                        | 60 05                                                    |
+        | a message in a oneof            | 72 05 12 03 61 62 63                                  | 72 02 08 05                                              |
+        | an enum in a oneof              | 78 21                                                 | 72 02 08 05                                              |
+        | a group in a oneof              | 83 01 08 07 84 01                                     | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
+        | numbers                         | 88 01 07 88 01 08                                     | 88 01 04 88 01 05 88 01 06                               |
+        | packed numbers                  | 92 01 02 0d 10                                        | 92 01 01 04                                              |
+        | strings                         | 9a 01 03 61 62 63 9a 01 00                            | 9a 01 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | messages                        | a2 01 05 12 03 61 62 63 a2 01 00                      | a2 01 02 08 05 a2 01 02 08 06                            |
+        | groups                          | ab 01 08 07 ac 01                                     | ab 01 10 05 ac 01 ab 01 10 06 ac 01                      |
+        | enums                           | b0 01 21 b0 01 1f                                     | b0 01 20                                                 |
+        | a map to strings                | ba 01 07 08 07 12 03 61 62 63                         | ba 01 07 08 07 12 03 78 79 7a                            |
+        | a map to messages               | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                | c2 01 07 0a 01 61 12 02 08 05                            |
+        | a map to enums                  | ca 01 04 08 01 10 21                                  | ca 01 04 08 00 10 20                                     |
+        | an extension                    | a8 06 07                                              | a8 06 05                                                 |
+        | an extension, negative          | a8 06 f9 ff ff ff ff ff ff ff ff 01                   | a8 06 05                                                 |
+        | an extension, floating          | b5 06 00 00 20 c0                                     | b5 06 00 00 c0 3f                                        |
+        | an extension, bool              | b8 06 00                                              | b8 06 01                                                 |
+        | an extension, string            | c2 06 03 61 62 63                                     | c2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | an extension, enum              | c8 06 21                                              | c8 06 20                                                 |
+        | an extension, message           | d2 06 05 12 03 61 62 63                               | d2 06 02 08 05                                           |
+        | an extension, group             | db 06 08 07 dc 06                                     | db 06 10 05 dc 06                                        |
+        | extensions                      | e0 06 07 e0 06 08                                     | e0 06 04 e0 06 05 e0 06 06                               |
+        | extensions, packed              | ea 06 02 0d 10                                        | ea 06 01 04                                              |
+        | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | fa 06 02 08 05 fa 06 02 08 06                            |
+        | extensions, enums               | 80 07 21 80 07 1f                                     | 80 07 20                                                 |
+        | an extension, in a scope        | 88 07 07                                              | 88 07 05                                                 |
+        | an unknown number               | a0 38 07                                              | a0 38 05                                                 |
+        | an unknown text                 | a2 38 03 61 62 63                                     | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | an unknown group                | a3 38 08 07 a4 38                                     | a3 38 10 05 a4 38                                        |
+        | an unknown number in a message  | 52 03 a0 38 07                                        | 52 03 a0 38 05                                           |
+        | an enum's undefined number      | 48 63                                                 | 48 62                                                    |
+        | an extension's undefined number | c8 06 63                                              | c8 06 62                                                 |
 
   @cpp.message.move
   Rule: A message can be move-constructed and move-assigned, and the target then holds what the source held (each kind of content)
@@ -335,54 +335,54 @@ Feature: Every operation on every kind of content
       Then `other` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                            | bytes                                                 | before                                                               |
-        | a negative number               | 08 f9 ff ff ff ff ff ff ff ff 01                      | 08 05                                                                |
-        | a zigzag number                 | 10 0d                                                 | 10 04                                                                |
-        | a fixed number                  | 1d 07 00 00 00                                        | 1d 05 00 00 00                                                       |
-        | a floating number               | 21 00 00 00 00 00 00 04 c0                            | 21 00 00 00 00 00 00 f8 3f                                           |
-        | a bool                          | 28 00                                                 | 28 01                                                                |
-        | a string                        | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | 32 03 61 62 63                                                       |
-        | a string with a default         | 3a 00                                                 | 3a 03 61 62 63                                                       |
-        | bytes                           | 42 03 61 00 62                                        | 42 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                |
-        | an enum                         | 48 21                                                 | 48 20                                                                |
-        | a message                       | 52 05 12 03 61 62 63                                  | 52 02 08 05                                                          |
-        | an empty message                | 52 00                                                 | 52 02 08 05                                                          |
-        | a message in a message          | 52 04 1a 02 08 07                                     | 52 14 1a 12 12 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
-        | a group                         | 5b 08 07 5c                                           | 5b 10 05 5c                                                          |
-        | a member of a oneof             | 60 07                                                 | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                |
-        | a string in a oneof             | 6a 03 61 62 63                                        | 60 05                                                                |
-        | a message in a oneof            | 72 05 12 03 61 62 63                                  | 72 02 08 05                                                          |
-        | an enum in a oneof              | 78 21                                                 | 72 02 08 05                                                          |
-        | a group in a oneof              | 83 01 08 07 84 01                                     | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                |
-        | numbers                         | 88 01 07 88 01 08                                     | 88 01 04 88 01 05 88 01 06                                           |
-        | packed numbers                  | 92 01 02 0d 10                                        | 92 01 01 04                                                          |
-        | strings                         | 9a 01 03 61 62 63 9a 01 00                            | 9a 01 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | messages                        | a2 01 05 12 03 61 62 63 a2 01 00                      | a2 01 02 08 05 a2 01 02 08 06                                        |
-        | groups                          | ab 01 08 07 ac 01                                     | ab 01 10 05 ac 01 ab 01 10 06 ac 01                                  |
-        | enums                           | b0 01 21 b0 01 1f                                     | b0 01 20                                                             |
-        | a map to strings                | ba 01 07 08 07 12 03 61 62 63                         | ba 01 14 08 07 12 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
-        | a map to messages               | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                | c2 01 07 0a 01 61 12 02 08 05                                        |
-        | a map to enums                  | ca 01 04 08 01 10 21                                  | ca 01 04 08 00 10 20                                                 |
-        | an extension                    | a8 06 07                                              | a8 06 05                                                             |
-        | an extension, negative          | a8 06 f9 ff ff ff ff ff ff ff ff 01                   | a8 06 05                                                             |
-        | an extension, floating          | b5 06 00 00 20 c0                                     | b5 06 00 00 c0 3f                                                    |
-        | an extension, bool              | b8 06 00                                              | b8 06 01                                                             |
-        | an extension, string            | c2 06 03 61 62 63                                     | c2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | an extension, enum              | c8 06 21                                              | c8 06 20                                                             |
-        | an extension, message           | d2 06 05 12 03 61 62 63                               | d2 06 02 08 05                                                       |
-        | an extension, group             | db 06 08 07 dc 06                                     | db 06 10 05 dc 06                                                    |
-        | extensions                      | e0 06 07 e0 06 08                                     | e0 06 04 e0 06 05 e0 06 06                                           |
-        | extensions, packed              | ea 06 02 0d 10                                        | ea 06 01 04                                                          |
-        | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | fa 06 02 08 05 fa 06 02 08 06                                        |
-        | extensions, enums               | 80 07 21 80 07 1f                                     | 80 07 20                                                             |
-        | an extension, in a scope        | 88 07 07                                              | 88 07 05                                                             |
-        | an unknown number               | a0 38 07                                              | a0 38 05                                                             |
-        | an unknown text                 | a2 38 03 61 62 63                                     | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | an unknown group                | a3 38 08 07 a4 38                                     | a3 38 10 05 a4 38                                                    |
-        | an unknown number in a message  | 52 03 a0 38 07                                        | 52 03 a0 38 05                                                       |
-        | an enum's undefined number      | 48 63                                                 | 48 62                                                                |
-        | an extension's undefined number | c8 06 63                                              | c8 06 62                                                             |
+        | what                            | bytes                                                 | before                                                   |
+        | a negative number               | 08 f9 ff ff ff ff ff ff ff ff 01                      | 08 05                                                    |
+        | a zigzag number                 | 10 0d                                                 | 10 04                                                    |
+        | a fixed number                  | 1d 07 00 00 00                                        | 1d 05 00 00 00                                           |
+        | a floating number               | 21 00 00 00 00 00 00 04 c0                            | 21 00 00 00 00 00 00 f8 3f                               |
+        | a bool                          | 28 00                                                 | 28 01                                                    |
+        | a string                        | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | 32 03 61 62 63                                           |
+        | a string with a default         | 3a 00                                                 | 3a 03 61 62 63                                           |
+        | bytes                           | 42 03 61 00 62                                        | 42 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
+        | an enum                         | 48 21                                                 | 48 20                                                    |
+        | a message                       | 52 05 12 03 61 62 63                                  | 52 02 08 05                                              |
+        | an empty message                | 52 00                                                 | 52 02 08 05                                              |
+        | a message in a message          | 52 04 1a 02 08 07                                     | 52 07 1a 05 12 03 78 79 7a                               |
+        | a group                         | 5b 08 07 5c                                           | 5b 10 05 5c                                              |
+        | a member of a oneof             | 60 07                                                 | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
+        | a string in a oneof             | 6a 03 61 62 63                                        | 60 05                                                    |
+        | a message in a oneof            | 72 05 12 03 61 62 63                                  | 72 02 08 05                                              |
+        | an enum in a oneof              | 78 21                                                 | 72 02 08 05                                              |
+        | a group in a oneof              | 83 01 08 07 84 01                                     | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
+        | numbers                         | 88 01 07 88 01 08                                     | 88 01 04 88 01 05 88 01 06                               |
+        | packed numbers                  | 92 01 02 0d 10                                        | 92 01 01 04                                              |
+        | strings                         | 9a 01 03 61 62 63 9a 01 00                            | 9a 01 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | messages                        | a2 01 05 12 03 61 62 63 a2 01 00                      | a2 01 02 08 05 a2 01 02 08 06                            |
+        | groups                          | ab 01 08 07 ac 01                                     | ab 01 10 05 ac 01 ab 01 10 06 ac 01                      |
+        | enums                           | b0 01 21 b0 01 1f                                     | b0 01 20                                                 |
+        | a map to strings                | ba 01 07 08 07 12 03 61 62 63                         | ba 01 07 08 07 12 03 78 79 7a                            |
+        | a map to messages               | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                | c2 01 07 0a 01 61 12 02 08 05                            |
+        | a map to enums                  | ca 01 04 08 01 10 21                                  | ca 01 04 08 00 10 20                                     |
+        | an extension                    | a8 06 07                                              | a8 06 05                                                 |
+        | an extension, negative          | a8 06 f9 ff ff ff ff ff ff ff ff 01                   | a8 06 05                                                 |
+        | an extension, floating          | b5 06 00 00 20 c0                                     | b5 06 00 00 c0 3f                                        |
+        | an extension, bool              | b8 06 00                                              | b8 06 01                                                 |
+        | an extension, string            | c2 06 03 61 62 63                                     | c2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | an extension, enum              | c8 06 21                                              | c8 06 20                                                 |
+        | an extension, message           | d2 06 05 12 03 61 62 63                               | d2 06 02 08 05                                           |
+        | an extension, group             | db 06 08 07 dc 06                                     | db 06 10 05 dc 06                                        |
+        | extensions                      | e0 06 07 e0 06 08                                     | e0 06 04 e0 06 05 e0 06 06                               |
+        | extensions, packed              | ea 06 02 0d 10                                        | ea 06 01 04                                              |
+        | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | fa 06 02 08 05 fa 06 02 08 06                            |
+        | extensions, enums               | 80 07 21 80 07 1f                                     | 80 07 20                                                 |
+        | an extension, in a scope        | 88 07 07                                              | 88 07 05                                                 |
+        | an unknown number               | a0 38 07                                              | a0 38 05                                                 |
+        | an unknown text                 | a2 38 03 61 62 63                                     | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | an unknown group                | a3 38 08 07 a4 38                                     | a3 38 10 05 a4 38                                        |
+        | an unknown number in a message  | 52 03 a0 38 07                                        | 52 03 a0 38 05                                           |
+        | an enum's undefined number      | 48 63                                                 | 48 62                                                    |
+        | an extension's undefined number | c8 06 63                                              | c8 06 62                                                 |
 
   @cpp.message.swap
   Rule: `Swap` exchanges the contents of two messages of one type (each kind of content)
@@ -406,51 +406,51 @@ Feature: Every operation on every kind of content
       And `other` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                            | bytes                                                 | before                                                               |
-        | a negative number               | 08 f9 ff ff ff ff ff ff ff ff 01                      | 08 05                                                                |
-        | a zigzag number                 | 10 0d                                                 | 10 04                                                                |
-        | a fixed number                  | 1d 07 00 00 00                                        | 1d 05 00 00 00                                                       |
-        | a floating number               | 21 00 00 00 00 00 00 04 c0                            | 21 00 00 00 00 00 00 f8 3f                                           |
-        | a bool                          | 28 00                                                 | 28 01                                                                |
-        | a string                        | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | 32 03 61 62 63                                                       |
-        | a string with a default         | 3a 00                                                 | 3a 03 61 62 63                                                       |
-        | bytes                           | 42 03 61 00 62                                        | 42 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                |
-        | an enum                         | 48 21                                                 | 48 20                                                                |
-        | a message                       | 52 05 12 03 61 62 63                                  | 52 02 08 05                                                          |
-        | an empty message                | 52 00                                                 | 52 02 08 05                                                          |
-        | a message in a message          | 52 04 1a 02 08 07                                     | 52 14 1a 12 12 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
-        | a group                         | 5b 08 07 5c                                           | 5b 10 05 5c                                                          |
-        | a member of a oneof             | 60 07                                                 | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                |
-        | a string in a oneof             | 6a 03 61 62 63                                        | 60 05                                                                |
-        | a message in a oneof            | 72 05 12 03 61 62 63                                  | 72 02 08 05                                                          |
-        | an enum in a oneof              | 78 21                                                 | 72 02 08 05                                                          |
-        | a group in a oneof              | 83 01 08 07 84 01                                     | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65                |
-        | numbers                         | 88 01 07 88 01 08                                     | 88 01 04 88 01 05 88 01 06                                           |
-        | packed numbers                  | 92 01 02 0d 10                                        | 92 01 01 04                                                          |
-        | strings                         | 9a 01 03 61 62 63 9a 01 00                            | 9a 01 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | messages                        | a2 01 05 12 03 61 62 63 a2 01 00                      | a2 01 02 08 05 a2 01 02 08 06                                        |
-        | groups                          | ab 01 08 07 ac 01                                     | ab 01 10 05 ac 01 ab 01 10 06 ac 01                                  |
-        | enums                           | b0 01 21 b0 01 1f                                     | b0 01 20                                                             |
-        | a map to strings                | ba 01 07 08 07 12 03 61 62 63                         | ba 01 14 08 07 12 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
-        | a map to messages               | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                | c2 01 07 0a 01 61 12 02 08 05                                        |
-        | a map to enums                  | ca 01 04 08 01 10 21                                  | ca 01 04 08 00 10 20                                                 |
-        | an extension                    | a8 06 07                                              | a8 06 05                                                             |
-        | an extension, negative          | a8 06 f9 ff ff ff ff ff ff ff ff 01                   | a8 06 05                                                             |
-        | an extension, floating          | b5 06 00 00 20 c0                                     | b5 06 00 00 c0 3f                                                    |
-        | an extension, bool              | b8 06 00                                              | b8 06 01                                                             |
-        | an extension, string            | c2 06 03 61 62 63                                     | c2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | an extension, enum              | c8 06 21                                              | c8 06 20                                                             |
-        | an extension, message           | d2 06 05 12 03 61 62 63                               | d2 06 02 08 05                                                       |
-        | an extension, group             | db 06 08 07 dc 06                                     | db 06 10 05 dc 06                                                    |
-        | extensions                      | e0 06 07 e0 06 08                                     | e0 06 04 e0 06 05 e0 06 06                                           |
-        | extensions, packed              | ea 06 02 0d 10                                        | ea 06 01 04                                                          |
-        | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | fa 06 02 08 05 fa 06 02 08 06                                        |
-        | extensions, enums               | 80 07 21 80 07 1f                                     | 80 07 20                                                             |
-        | an extension, in a scope        | 88 07 07                                              | 88 07 05                                                             |
-        | an unknown number               | a0 38 07                                              | a0 38 05                                                             |
-        | an unknown text                 | a2 38 03 61 62 63                                     | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65             |
-        | an unknown group                | a3 38 08 07 a4 38                                     | a3 38 10 05 a4 38                                                    |
-        | an unknown number in a message  | 52 03 a0 38 07                                        | 52 03 a0 38 05                                                       |
-        | an enum's undefined number      | 48 63                                                 | 48 62                                                                |
-        | an extension's undefined number | c8 06 63                                              | c8 06 62                                                             |
+        | what                            | bytes                                                 | before                                                   |
+        | a negative number               | 08 f9 ff ff ff ff ff ff ff ff 01                      | 08 05                                                    |
+        | a zigzag number                 | 10 0d                                                 | 10 04                                                    |
+        | a fixed number                  | 1d 07 00 00 00                                        | 1d 05 00 00 00                                           |
+        | a floating number               | 21 00 00 00 00 00 00 04 c0                            | 21 00 00 00 00 00 00 f8 3f                               |
+        | a bool                          | 28 00                                                 | 28 01                                                    |
+        | a string                        | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | 32 03 61 62 63                                           |
+        | a string with a default         | 3a 00                                                 | 3a 03 61 62 63                                           |
+        | bytes                           | 42 03 61 00 62                                        | 42 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
+        | an enum                         | 48 21                                                 | 48 20                                                    |
+        | a message                       | 52 05 12 03 61 62 63                                  | 52 02 08 05                                              |
+        | an empty message                | 52 00                                                 | 52 02 08 05                                              |
+        | a message in a message          | 52 04 1a 02 08 07                                     | 52 07 1a 05 12 03 78 79 7a                               |
+        | a group                         | 5b 08 07 5c                                           | 5b 10 05 5c                                              |
+        | a member of a oneof             | 60 07                                                 | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
+        | a string in a oneof             | 6a 03 61 62 63                                        | 60 05                                                    |
+        | a message in a oneof            | 72 05 12 03 61 62 63                                  | 72 02 08 05                                              |
+        | an enum in a oneof              | 78 21                                                 | 72 02 08 05                                              |
+        | a group in a oneof              | 83 01 08 07 84 01                                     | 6a 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65    |
+        | numbers                         | 88 01 07 88 01 08                                     | 88 01 04 88 01 05 88 01 06                               |
+        | packed numbers                  | 92 01 02 0d 10                                        | 92 01 01 04                                              |
+        | strings                         | 9a 01 03 61 62 63 9a 01 00                            | 9a 01 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | messages                        | a2 01 05 12 03 61 62 63 a2 01 00                      | a2 01 02 08 05 a2 01 02 08 06                            |
+        | groups                          | ab 01 08 07 ac 01                                     | ab 01 10 05 ac 01 ab 01 10 06 ac 01                      |
+        | enums                           | b0 01 21 b0 01 1f                                     | b0 01 20                                                 |
+        | a map to strings                | ba 01 07 08 07 12 03 61 62 63                         | ba 01 07 08 07 12 03 78 79 7a                            |
+        | a map to messages               | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                | c2 01 07 0a 01 61 12 02 08 05                            |
+        | a map to enums                  | ca 01 04 08 01 10 21                                  | ca 01 04 08 00 10 20                                     |
+        | an extension                    | a8 06 07                                              | a8 06 05                                                 |
+        | an extension, negative          | a8 06 f9 ff ff ff ff ff ff ff ff 01                   | a8 06 05                                                 |
+        | an extension, floating          | b5 06 00 00 20 c0                                     | b5 06 00 00 c0 3f                                        |
+        | an extension, bool              | b8 06 00                                              | b8 06 01                                                 |
+        | an extension, string            | c2 06 03 61 62 63                                     | c2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | an extension, enum              | c8 06 21                                              | c8 06 20                                                 |
+        | an extension, message           | d2 06 05 12 03 61 62 63                               | d2 06 02 08 05                                           |
+        | an extension, group             | db 06 08 07 dc 06                                     | db 06 10 05 dc 06                                        |
+        | extensions                      | e0 06 07 e0 06 08                                     | e0 06 04 e0 06 05 e0 06 06                               |
+        | extensions, packed              | ea 06 02 0d 10                                        | ea 06 01 04                                              |
+        | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | fa 06 02 08 05 fa 06 02 08 06                            |
+        | extensions, enums               | 80 07 21 80 07 1f                                     | 80 07 20                                                 |
+        | an extension, in a scope        | 88 07 07                                              | 88 07 05                                                 |
+        | an unknown number               | a0 38 07                                              | a0 38 05                                                 |
+        | an unknown text                 | a2 38 03 61 62 63                                     | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | an unknown group                | a3 38 08 07 a4 38                                     | a3 38 10 05 a4 38                                        |
+        | an unknown number in a message  | 52 03 a0 38 07                                        | 52 03 a0 38 05                                           |
+        | an enum's undefined number      | 48 63                                                 | 48 62                                                    |
+        | an extension's undefined number | c8 06 63                                              | c8 06 62                                                 |
