@@ -71,48 +71,48 @@ Feature: Every operation on every kind of content
       Then `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                     | arrange                                                                 | bytes                                                 |
-        | a negative number        | m.set_number(-7)                                                        | 08 f9 ff ff ff ff ff ff ff ff 01                      |
-        | a zigzag number          | m.set_zigzag(-7)                                                        | 10 0d                                                 |
-        | a fixed number           | m.set_fixed(7u)                                                         | 1d 07 00 00 00                                        |
-        | a floating number        | m.set_real(-2.5)                                                        | 21 00 00 00 00 00 00 04 c0                            |
-        | a bool                   | m.set_flag(false)                                                       | 28 00                                                 |
-        | a string                 | m.set_text("long, not inline")                                          | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
-        | a string with a default  | m.set_word("")                                                          | 3a 00                                                 |
-        | bytes                    | m.set_data("a\\0b"s)                                                    | 42 03 61 00 62                                        |
-        | an enum                  | m.set_kind(KIND_LAST)                                                   | 48 21                                                 |
-        | a message                | m.mutable_part()->set_label("abc")                                      | 52 05 12 03 61 62 63                                  |
-        | an empty message         | m.mutable_part()                                                        | 52 00                                                 |
-        | a message in a message   | m.mutable_part()->mutable_next()->set_id(7)                             | 52 04 1a 02 08 07                                     |
-        | a group                  | m.mutable_box()->set_id(7)                                              | 5b 08 07 5c                                           |
-        | a member of a oneof      | m.set_digit(7)                                                          | 60 07                                                 |
-        | a string in a oneof      | m.set_name("abc")                                                       | 6a 03 61 62 63                                        |
-        | a message in a oneof     | m.mutable_piece()->set_label("abc")                                     | 72 05 12 03 61 62 63                                  |
-        | an enum in a oneof       | m.set_sort(KIND_LAST)                                                   | 78 21                                                 |
-        | a group in a oneof       | m.mutable_crate()->set_id(7)                                            | 83 01 08 07 84 01                                     |
-        | numbers                  | m.add_numbers(7), m.add_numbers(8)                                      | 88 01 07 88 01 08                                     |
-        | packed numbers           | m.add_packed(-7), m.add_packed(8)                                       | 92 01 02 0d 10                                        |
-        | strings                  | m.add_texts("abc"), m.add_texts("")                                     | 9a 01 03 61 62 63 9a 01 00                            |
-        | messages                 | m.add_parts()->set_label("abc"), m.add_parts()                          | a2 01 05 12 03 61 62 63 a2 01 00                      |
-        | groups                   | m.add_row()->set_id(7)                                                  | ab 01 08 07 ac 01                                     |
-        | enums                    | m.add_kinds(KIND_LAST), m.add_kinds(KIND_FIRST)                         | b0 01 21 b0 01 1f                                     |
-        | a map to strings         | (*m.mutable_words())[7] = "abc"                                         | ba 01 07 08 07 12 03 61 62 63                         |
-        | a map to messages        | (*m.mutable_places())["a"].set_label("abc")                             | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                |
-        | a map to enums           | (*m.mutable_sorts())[true] = SORT_LAST                                  | ca 01 04 08 01 10 21                                  |
-        | an extension             | m.SetExtension(x_number, 7)                                             | a8 06 07                                              |
-        | an extension, negative   | m.SetExtension(x_number, -7)                                            | a8 06 f9 ff ff ff ff ff ff ff ff 01                   |
-        | an extension, floating   | m.SetExtension(x_real, -2.5f)                                           | b5 06 00 00 20 c0                                     |
-        | an extension, bool       | m.SetExtension(x_flag, false)                                           | b8 06 00                                              |
-        | an extension, string     | m.SetExtension(x_text, "abc"s)                                          | c2 06 03 61 62 63                                     |
-        | an extension, enum       | m.SetExtension(x_kind, KIND_LAST)                                       | c8 06 21                                              |
-        | an extension, message    | m.MutableExtension(x_part)->set_label("abc")                            | d2 06 05 12 03 61 62 63                               |
-        | an extension, group      | m.MutableExtension(xbox)->set_id(7)                                     | db 06 08 07 dc 06                                     |
-        | extensions               | m.AddExtension(x_numbers, 7), m.AddExtension(x_numbers, 8)              | e0 06 07 e0 06 08                                     |
-        | extensions, packed       | m.AddExtension(x_packed, -7), m.AddExtension(x_packed, 8)               | ea 06 02 0d 10                                        |
-        | extensions, strings      | m.AddExtension(x_texts, "abc"s), m.AddExtension(x_texts, ""s)           | f2 06 03 61 62 63 f2 06 00                            |
-        | extensions, messages     | m.AddExtension(x_parts)->set_label("abc"), m.AddExtension(x_parts)      | fa 06 05 12 03 61 62 63 fa 06 00                      |
-        | extensions, enums        | m.AddExtension(x_kinds, KIND_LAST), m.AddExtension(x_kinds, KIND_FIRST) | 80 07 21 80 07 1f                                     |
-        | an extension, in a scope | m.SetExtension(Scope::x_scoped, 7)                                      | 88 07 07                                              |
+        | what                     | arrange                                                            | bytes                                                 |
+        | a negative number        | m.set_number(-7)                                                   | 08 f9 ff ff ff ff ff ff ff ff 01                      |
+        | a zigzag number          | m.set_zigzag(-7)                                                   | 10 0d                                                 |
+        | a fixed number           | m.set_fixed(7u)                                                    | 1d 07 00 00 00                                        |
+        | a floating number        | m.set_real(-2.5)                                                   | 21 00 00 00 00 00 00 04 c0                            |
+        | a bool                   | m.set_flag(false)                                                  | 28 00                                                 |
+        | a string                 | m.set_text("long, not inline")                                     | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
+        | a string with a default  | m.set_word("")                                                     | 3a 00                                                 |
+        | bytes                    | m.set_data("a\\0b"s)                                               | 42 03 61 00 62                                        |
+        | an enum                  | m.set_kind(KIND_LAST)                                              | 48 21                                                 |
+        | a message                | m.mutable_part()->set_label("abc")                                 | 52 05 12 03 61 62 63                                  |
+        | an empty message         | m.mutable_part()                                                   | 52 00                                                 |
+        | a message in a message   | m.mutable_part()->mutable_next()->set_id(7)                        | 52 04 1a 02 08 07                                     |
+        | a group                  | m.mutable_box()->set_id(7)                                         | 5b 08 07 5c                                           |
+        | a member of a oneof      | m.set_digit(7)                                                     | 60 07                                                 |
+        | a string in a oneof      | m.set_name("abc")                                                  | 6a 03 61 62 63                                        |
+        | a message in a oneof     | m.mutable_piece()->set_label("abc")                                | 72 05 12 03 61 62 63                                  |
+        | an enum in a oneof       | m.set_sort(KIND_LAST)                                              | 78 21                                                 |
+        | a group in a oneof       | m.mutable_crate()->set_id(7)                                       | 83 01 08 07 84 01                                     |
+        | numbers                  | m.add_numbers(7), m.add_numbers(8)                                 | 88 01 07 88 01 08                                     |
+        | packed numbers           | m.add_packed(-7), m.add_packed(8)                                  | 92 01 02 0d 10                                        |
+        | strings                  | m.add_texts("abc"), m.add_texts("")                                | 9a 01 03 61 62 63 9a 01 00                            |
+        | messages                 | m.add_parts()->set_label("abc"), m.add_parts()                     | a2 01 05 12 03 61 62 63 a2 01 00                      |
+        | groups                   | m.add_row()->set_id(7)                                             | ab 01 08 07 ac 01                                     |
+        | enums                    | m.add_kinds(KIND_LAST), m.add_kinds(KIND_FIRST)                    | b0 01 21 b0 01 1f                                     |
+        | a map to strings         | (*m.mutable_words())[7] = "abc"                                    | ba 01 07 08 07 12 03 61 62 63                         |
+        | a map to messages        | (*m.mutable_places())["a"].set_label("abc")                        | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                |
+        | a map to enums           | (*m.mutable_sorts())[true] = SORT_LAST                             | ca 01 04 08 01 10 21                                  |
+        | an extension             | m.SetExtension(x_number, 7)                                        | a8 06 07                                              |
+        | an extension, negative   | m.SetExtension(x_number, -7)                                       | a8 06 f9 ff ff ff ff ff ff ff ff 01                   |
+        | an extension, floating   | m.SetExtension(x_real, -2.5f)                                      | b5 06 00 00 20 c0                                     |
+        | an extension, bool       | m.SetExtension(x_flag, false)                                      | b8 06 00                                              |
+        | an extension, string     | m.SetExtension(x_text, "abc"s)                                     | c2 06 03 61 62 63                                     |
+        | an extension, enum       | m.SetExtension(x_kind, KIND_LAST)                                  | c8 06 21                                              |
+        | an extension, message    | m.MutableExtension(x_part)->set_label("abc")                       | d2 06 05 12 03 61 62 63                               |
+        | an extension, group      | m.MutableExtension(xbox)->set_id(7)                                | db 06 08 07 dc 06                                     |
+        | extensions               | m.AddExtension(x_numbers, 7), m.AddExtension(x_numbers, 8)         | e0 06 07 e0 06 08                                     |
+        | extensions, packed       | m.AddExtension(x_packed, -7), m.AddExtension(x_packed, 8)          | ea 06 02 0d 10                                        |
+        | extensions, strings      | m.AddExtension(x_texts, "abc"s), m.AddExtension(x_texts, ""s)      | f2 06 03 61 62 63 f2 06 00                            |
+        | extensions, messages     | m.AddExtension(x_parts)->set_label("abc"), m.AddExtension(x_parts) | fa 06 05 12 03 61 62 63 fa 06 00                      |
+        | extensions, enums        | m.AddExtension(x_kinds, KIND_LAST)                                 | 80 07 21                                              |
+        | an extension, in a scope | m.SetExtension(Scope::x_scoped, 7)                                 | 88 07 07                                              |
 
   @cpp.message.parse-from-string
   Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (each kind of content)
@@ -130,54 +130,54 @@ Feature: Every operation on every kind of content
       And `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                            | bytes                                                 | get                                   | value               |
-        | a negative number               | 08 f9 ff ff ff ff ff ff ff ff 01                      | number()                              | -7                  |
-        | a zigzag number                 | 10 0d                                                 | zigzag()                              | -7                  |
-        | a fixed number                  | 1d 07 00 00 00                                        | fixed()                               | 7u                  |
-        | a floating number               | 21 00 00 00 00 00 00 04 c0                            | real()                                | -2.5                |
-        | a bool                          | 28 00                                                 | flag()                                | false               |
-        | a string                        | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | text()                                | "long, not inline"s |
-        | a string with a default         | 3a 00                                                 | word()                                | ""s                 |
-        | bytes                           | 42 03 61 00 62                                        | data()                                | "a\\0b"s            |
-        | an enum                         | 48 21                                                 | kind()                                | KIND_LAST           |
-        | a message                       | 52 05 12 03 61 62 63                                  | part().label()                        | "abc"s              |
-        | an empty message                | 52 00                                                 | has_part()                            | true                |
-        | a message in a message          | 52 04 1a 02 08 07                                     | part().next().id()                    | 7                   |
-        | a group                         | 5b 08 07 5c                                           | box().id()                            | 7                   |
-        | a member of a oneof             | 60 07                                                 | digit()                               | 7                   |
-        | a string in a oneof             | 6a 03 61 62 63                                        | name()                                | "abc"s              |
-        | a message in a oneof            | 72 05 12 03 61 62 63                                  | piece().label()                       | "abc"s              |
-        | an enum in a oneof              | 78 21                                                 | sort()                                | KIND_LAST           |
-        | a group in a oneof              | 83 01 08 07 84 01                                     | crate().id()                          | 7                   |
-        | numbers                         | 88 01 07 88 01 08                                     | numbers(1)                            | 8                   |
-        | packed numbers                  | 92 01 02 0d 10                                        | packed(1)                             | 8                   |
-        | strings                         | 9a 01 03 61 62 63 9a 01 00                            | texts(1)                              | ""s                 |
-        | messages                        | a2 01 05 12 03 61 62 63 a2 01 00                      | parts(0).label()                      | "abc"s              |
-        | groups                          | ab 01 08 07 ac 01                                     | row(0).id()                           | 7                   |
-        | enums                           | b0 01 21 b0 01 1f                                     | kinds(0)                              | KIND_LAST           |
-        | a map to strings                | ba 01 07 08 07 12 03 61 62 63                         | words().at(7)                         | "abc"s              |
-        | a map to messages               | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                | places().at("a").label()              | "abc"s              |
-        | a map to enums                  | ca 01 04 08 01 10 21                                  | sorts().at(true)                      | SORT_LAST           |
-        | an extension                    | a8 06 07                                              | GetExtension(x_number)                | 7                   |
-        | an extension, negative          | a8 06 f9 ff ff ff ff ff ff ff ff 01                   | GetExtension(x_number)                | -7                  |
-        | an extension, floating          | b5 06 00 00 20 c0                                     | GetExtension(x_real)                  | -2.5f               |
-        | an extension, bool              | b8 06 00                                              | GetExtension(x_flag)                  | false               |
-        | an extension, string            | c2 06 03 61 62 63                                     | GetExtension(x_text)                  | "abc"s              |
-        | an extension, enum              | c8 06 21                                              | GetExtension(x_kind)                  | KIND_LAST           |
-        | an extension, message           | d2 06 05 12 03 61 62 63                               | GetExtension(x_part).label()          | "abc"s              |
-        | an extension, group             | db 06 08 07 dc 06                                     | GetExtension(xbox).id()               | 7                   |
-        | extensions                      | e0 06 07 e0 06 08                                     | GetExtension(x_numbers, 1)            | 8                   |
-        | extensions, packed              | ea 06 02 0d 10                                        | GetExtension(x_packed, 1)             | 8                   |
-        | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | GetExtension(x_texts, 1)              | ""s                 |
-        | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | GetExtension(x_parts, 0).label()      | "abc"s              |
-        | extensions, enums               | 80 07 21 80 07 1f                                     | GetExtension(x_kinds, 0)              | KIND_LAST           |
-        | an extension, in a scope        | 88 07 07                                              | GetExtension(Scope::x_scoped)         | 7                   |
-        | an unknown number               | a0 38 07                                              | unknown_fields().field_count()        | 1                   |
-        | an unknown text                 | a2 38 03 61 62 63                                     | unknown_fields().field_count()        | 1                   |
-        | an unknown group                | a3 38 08 07 a4 38                                     | unknown_fields().field_count()        | 1                   |
-        | an unknown number in a message  | 52 03 a0 38 07                                        | part().unknown_fields().field_count() | 1                   |
-        | an enum's undefined number      | 48 63                                                 | has_kind()                            | false               |
-        | an extension's undefined number | c8 06 63                                              | HasExtension(x_kind)                  | false               |
+        | what                            | bytes                                                 | get                              | value               |
+        | a negative number               | 08 f9 ff ff ff ff ff ff ff ff 01                      | number()                         | -7                  |
+        | a zigzag number                 | 10 0d                                                 | zigzag()                         | -7                  |
+        | a fixed number                  | 1d 07 00 00 00                                        | fixed()                          | 7u                  |
+        | a floating number               | 21 00 00 00 00 00 00 04 c0                            | real()                           | -2.5                |
+        | a bool                          | 28 00                                                 | flag()                           | false               |
+        | a string                        | 32 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | text()                           | "long, not inline"s |
+        | a string with a default         | 3a 00                                                 | word()                           | ""s                 |
+        | bytes                           | 42 03 61 00 62                                        | data()                           | "a\\0b"s            |
+        | an enum                         | 48 21                                                 | kind()                           | KIND_LAST           |
+        | a message                       | 52 05 12 03 61 62 63                                  | part().label()                   | "abc"s              |
+        | an empty message                | 52 00                                                 | has_part()                       | true                |
+        | a message in a message          | 52 04 1a 02 08 07                                     | part().next().id()               | 7                   |
+        | a group                         | 5b 08 07 5c                                           | box().id()                       | 7                   |
+        | a member of a oneof             | 60 07                                                 | digit()                          | 7                   |
+        | a string in a oneof             | 6a 03 61 62 63                                        | name()                           | "abc"s              |
+        | a message in a oneof            | 72 05 12 03 61 62 63                                  | piece().label()                  | "abc"s              |
+        | an enum in a oneof              | 78 21                                                 | sort()                           | KIND_LAST           |
+        | a group in a oneof              | 83 01 08 07 84 01                                     | crate().id()                     | 7                   |
+        | numbers                         | 88 01 07 88 01 08                                     | numbers(1)                       | 8                   |
+        | packed numbers                  | 92 01 02 0d 10                                        | packed(1)                        | 8                   |
+        | strings                         | 9a 01 03 61 62 63 9a 01 00                            | texts(1)                         | ""s                 |
+        | messages                        | a2 01 05 12 03 61 62 63 a2 01 00                      | parts(0).label()                 | "abc"s              |
+        | groups                          | ab 01 08 07 ac 01                                     | row(0).id()                      | 7                   |
+        | enums                           | b0 01 21 b0 01 1f                                     | kinds(0)                         | KIND_LAST           |
+        | a map to strings                | ba 01 07 08 07 12 03 61 62 63                         | words().at(7)                    | "abc"s              |
+        | a map to messages               | c2 01 0a 0a 01 61 12 05 12 03 61 62 63                | places().at("a").label()         | "abc"s              |
+        | a map to enums                  | ca 01 04 08 01 10 21                                  | sorts().at(true)                 | SORT_LAST           |
+        | an extension                    | a8 06 07                                              | GetExtension(x_number)           | 7                   |
+        | an extension, negative          | a8 06 f9 ff ff ff ff ff ff ff ff 01                   | GetExtension(x_number)           | -7                  |
+        | an extension, floating          | b5 06 00 00 20 c0                                     | GetExtension(x_real)             | -2.5f               |
+        | an extension, bool              | b8 06 00                                              | GetExtension(x_flag)             | false               |
+        | an extension, string            | c2 06 03 61 62 63                                     | GetExtension(x_text)             | "abc"s              |
+        | an extension, enum              | c8 06 21                                              | GetExtension(x_kind)             | KIND_LAST           |
+        | an extension, message           | d2 06 05 12 03 61 62 63                               | GetExtension(x_part).label()     | "abc"s              |
+        | an extension, group             | db 06 08 07 dc 06                                     | GetExtension(xbox).id()          | 7                   |
+        | extensions                      | e0 06 07 e0 06 08                                     | GetExtension(x_numbers, 1)       | 8                   |
+        | extensions, packed              | ea 06 02 0d 10                                        | GetExtension(x_packed, 1)        | 8                   |
+        | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | GetExtension(x_texts, 1)         | ""s                 |
+        | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | GetExtension(x_parts, 0).label() | "abc"s              |
+        | extensions, enums               | 80 07 21                                              | GetExtension(x_kinds, 0)         | KIND_LAST           |
+        | an extension, in a scope        | 88 07 07                                              | GetExtension(Scope::x_scoped)    | 7                   |
+        | an unknown number               | a0 38 07                                              | unknown_fields().field_count()   | 1                   |
+        | an unknown text                 | a2 38 03 61 62 63                                     | unknown_fields().field_count()   | 1                   |
+        | an unknown group                | a3 38 08 07 a4 38                                     | unknown_fields().field_count()   | 1                   |
+        | an unknown number in a message  | 52 03 a0 38 07                                        | has_part()                       | true                |
+        | an enum's undefined number      | 48 63                                                 | has_kind()                       | false               |
+        | an extension's undefined number | c8 06 63                                              | HasExtension(x_kind)             | false               |
 
     Scenario Outline: <what>, into a message that held another
       Given `All m`
@@ -227,7 +227,7 @@ Feature: Every operation on every kind of content
         | extensions, packed              | ea 06 01 04                                              | ea 06 02 0d 10                                        |
         | extensions, strings             | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | f2 06 03 61 62 63 f2 06 00                            |
         | extensions, messages            | fa 06 02 08 05 fa 06 02 08 06                            | fa 06 05 12 03 61 62 63 fa 06 00                      |
-        | extensions, enums               | 80 07 20                                                 | 80 07 21 80 07 1f                                     |
+        | extensions, enums               | 80 07 20                                                 | 80 07 21                                              |
         | an extension, in a scope        | 88 07 05                                                 | 88 07 07                                              |
         | an unknown number               | a0 38 05                                                 | a0 38 07                                              |
         | an unknown text                 | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 | a2 38 03 61 62 63                                     |
@@ -304,7 +304,7 @@ Feature: Every operation on every kind of content
         | extensions, packed              | ea 06 02 0d 10                                        | ea 06 01 04                                              |
         | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
         | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | fa 06 02 08 05 fa 06 02 08 06                            |
-        | extensions, enums               | 80 07 21 80 07 1f                                     | 80 07 20                                                 |
+        | extensions, enums               | 80 07 21                                              | 80 07 20                                                 |
         | an extension, in a scope        | 88 07 07                                              | 88 07 05                                                 |
         | an unknown number               | a0 38 07                                              | a0 38 05                                                 |
         | an unknown text                 | a2 38 03 61 62 63                                     | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
@@ -375,7 +375,7 @@ Feature: Every operation on every kind of content
         | extensions, packed              | ea 06 02 0d 10                                        | ea 06 01 04                                              |
         | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
         | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | fa 06 02 08 05 fa 06 02 08 06                            |
-        | extensions, enums               | 80 07 21 80 07 1f                                     | 80 07 20                                                 |
+        | extensions, enums               | 80 07 21                                              | 80 07 20                                                 |
         | an extension, in a scope        | 88 07 07                                              | 88 07 05                                                 |
         | an unknown number               | a0 38 07                                              | a0 38 05                                                 |
         | an unknown text                 | a2 38 03 61 62 63                                     | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
@@ -446,7 +446,7 @@ Feature: Every operation on every kind of content
         | extensions, packed              | ea 06 02 0d 10                                        | ea 06 01 04                                              |
         | extensions, strings             | f2 06 03 61 62 63 f2 06 00                            | f2 06 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
         | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | fa 06 02 08 05 fa 06 02 08 06                            |
-        | extensions, enums               | 80 07 21 80 07 1f                                     | 80 07 20                                                 |
+        | extensions, enums               | 80 07 21                                              | 80 07 20                                                 |
         | an extension, in a scope        | 88 07 07                                              | 88 07 05                                                 |
         | an unknown number               | a0 38 07                                              | a0 38 05                                                 |
         | an unknown text                 | a2 38 03 61 62 63                                     | a2 38 10 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 |
