@@ -224,6 +224,7 @@ export function setterPath(model: FieldModel, setter: 'set' | 'add'): string {
 /** The condition under which a field is written. */
 export function isWritten(model: FieldModel, value: string): string {
   if (model.storage.startsWith('repeated')) return `!${value}.empty()`;
+  if (isCord(model.field) && model.presence.kind === 'implicit') return `!${value}.empty()`;
   if (model.presence.kind !== 'implicit') return presenceOf(model).test;
   switch (model.field.type) {
     case 'string':
