@@ -49,6 +49,35 @@ suite('an installed touchstone', () => {
     assert.match(await rebuild(into), /Generating the C\+\+ of shop\/order\.proto/);
   });
 
+  test('builds a project that was changed as the guide on moving from libprotobuf says', async () => {
+    const guide = await readFile(path.join(project, 'docs/guides/moving-from-libprotobuf.md'), 'utf8');
+    const changes = [...guide.matchAll(/^\| `([^`]+)` \| `([^`]+)` \|$/gm)].map(([, from, to]) => [from!, to!] as const);
+    const before = [
+      ...['cmake_minimum_required(VERSION 3.16)', 'project(app LANGUAGES CXX)', 'find_package(Protobuf)'],
+      ...['add_executable(app main.cc)', 'protobuf_generate(TARGET app PROTOS a.proto)'],
+      'target_link_libraries(app PRIVATE protobuf::libprotobuf)',
+    ].join('\n');
+    const after = changes.reduce((text, [from, to]) => text.replaceAll(from, to), before);
+    assert.doesNotMatch(after, /protobuf/i);
+    const source = await temporaryFolder();
+    await writeFile(path.join(source, 'CMakeLists.txt'), `${after}\n`);
+    await writeFile(path.join(source, 'a.proto'), 'syntax = "proto3";\nmessage Note { string text = 1; }\n');
+    await writeFile(
+      path.join(source, 'main.cc'),
+      `#include <iostream>
+#include "a.pb.h"
+int main() {
+  Note note;
+  note.set_text("moved");
+  std::cout << note.ShortDebugString() << std::endl;
+}
+`,
+    );
+    await build(source, path.join(source, 'build'), [`-DCMAKE_PREFIX_PATH=${prefix}`]);
+    const { status, stdout } = await ended(path.join(source, 'build', 'app'), [], source);
+    assert.deepEqual([status, stdout], [0, 'text: "moved"\n']);
+  });
+
   for (const [words, complaint] of [
     ['TARGET nothing PROTOS a.proto', /TARGET must be an existing target, not "nothing"/],
     ['TARGET app', /PROTOS must have at least one schema/],
