@@ -51,7 +51,9 @@ suite('an installed touchstone', () => {
 
   test('builds a project that was changed as the guide on moving from libprotobuf says', async () => {
     const guide = await readFile(path.join(project, 'docs/guides/moving-from-libprotobuf.md'), 'utf8');
-    const changes = [...guide.matchAll(/^\| `([^`]+)` \| `([^`]+)` \|$/gm)].map(([, from, to]) => [from!, to!] as const);
+    const changes = [...guide.matchAll(/^\| `([^`]+)` \| `([^`]+)` \|$/gm)].map(
+      ([, from, to]) => [from!, to!] as const,
+    );
     const before = [
       ...['cmake_minimum_required(VERSION 3.16)', 'project(app LANGUAGES CXX)', 'find_package(Protobuf)'],
       ...['add_executable(app main.cc)', 'protobuf_generate(TARGET app PROTOS a.proto)'],

@@ -117,7 +117,7 @@ test('the generator is killed', async () => {
   const folder = await killed('protoc-killed', 'protoc');
   // Only when it generates for the features: the small schema of the smoke check goes through.
   const file = path.join(folder, 'protoc-killed');
-  await writeFile(file, '#!/bin/sh\ncase "$*" in *smoke.proto*|*--version*) exec protoc "$@";; esac\nkill -9 $$\n');
+  await writeFile(file, '#!/bin/sh\ncase "$*" in *smoke*|*--version*) exec protoc "$@";; esac\nkill -9 $$\n');
   const subject = await manifest((text) => text.replace('generator: [protoc]', `generator: [${file}]`));
   const reports = await reportsOfEarlierRun();
   const run = await conformance(['--subject', subject, '--features', await features()], {}, reports);
@@ -144,7 +144,8 @@ test('a standard output that is full or closed: status 2, and one message', asyn
 });
 
 test('a user without a home', async () => {
-  const words = [...protoc, '--features', await features(), '--build', await temporaryFolder()];
+  const subject = await manifest((text) => text);
+  const words = ['--subject', subject, '--features', await features(), '--build', await temporaryFolder()];
   const { status, output } = await conformance(words, { HOME: '/dev/null' });
   assert.equal(status, 0, output);
 });

@@ -25,7 +25,7 @@ const control = /[\u0000-\u0008\u000b-\u001f\u007f\u202e]/;
 async function loudGenerator(): Promise<string> {
   const folder = await folderOf({
     'loud.sh':
-      '#!/bin/sh\ncase "$*" in *smoke.proto*|*--version*) exec protoc "$@";; esac\n' +
+      '#!/bin/sh\ncase "$*" in *smoke*|*--version*) exec protoc "$@";; esac\n' +
       "printf 'first\\033[2J words\\n'; yes 'a line of a loud generator' | head -c 300000000; printf 'last words' >&2; exit 3\n",
     'subject.yaml': (await readFile(path.join(project, 'subjects', 'protoc.yaml'), 'utf8'))
       .replace('generator: [protoc]', 'generator: ["./loud.sh"]')

@@ -17,13 +17,14 @@ const output = path.join(root, 'dist', 'package');
 const target = 'node22.13';
 
 const folders = '{harness,steps,support}';
-const isTest = (file: string): boolean => /\.test\.ts$|\.d\.mts$/.test(file);
+/** Tests, and what loads the checkout's TypeScript. */
+const isOfCheckout = (file: string): boolean => /\.test\.ts$|\.d\.mts$|^support\/typescript\.cjs$/.test(file);
 
 /** Some files of the harness, the steps and their support, relative to the root. */
 async function files(pattern: string): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob(`${folders}/**/${pattern}`, { cwd: root })) found.push(file.split(path.sep).join('/'));
-  return found.filter((file) => !isTest(file)).sort();
+  return found.filter((file) => !isOfCheckout(file)).sort();
 }
 
 /** Compiles each TypeScript file to a CommonJS file at the same place: steps and harness must share their modules. */
