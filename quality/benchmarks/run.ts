@@ -87,9 +87,9 @@ void runCommand(
     .option('--keep <folder>', 'build the programs of the runtime part here, and keep them')
     .addHelpText(
       'after',
-      '\nParts: harness; runtime, which is throughput (parse, serialize), shapes (all operations on\n' +
-        'messages of many shapes, fixed and random) and compiler (compile time and size of the\n' +
-        'generated code); schemas (the schema compiler).\n\n' +
+      '\nParts: harness; runtime, which is throughput (parse, serialize), shapes (all\n' +
+        'operations on messages of many shapes, fixed and random) and compiler (compile\n' +
+        'time and size of the generated code); schemas (the schema compiler).\n\n' +
         'Exit status: 0, or 2 if something could not be measured.',
     )
     .action(bench),

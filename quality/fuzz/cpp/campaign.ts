@@ -10,7 +10,7 @@ import { readInputs } from './inputs';
 /** The entry points, with what each of them asks. The program has the same list (program.cc). */
 export const entries = {
   parse: 'Do all ways to parse agree?',
-  'round-trip': 'Do all ways to write agree? Is what was written read as the same message, copied, merged and moved?',
+  'round-trip': 'Do all ways to write agree, and is the same message read again?',
   streams: 'Do coded streams over small pieces do the same as over one array?',
   sequence: 'Does the generated API do the same as a small model?',
   text: 'Is printed text read as the same message?',
