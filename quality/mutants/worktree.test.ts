@@ -48,10 +48,12 @@ const mutant = (by: string): Mutant => ({
 let project: string;
 before(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'touchstone-worktree-'));
-  for (const folder of ['harness/command', 'reference', 'features']) {
+  for (const folder of ['harness/command', 'reference', 'features', 'support']) {
     await mkdir(path.join(project, folder), { recursive: true });
   }
-  for (const file of ['package.json', 'tsconfig.json']) await copyFile(path.join(root, file), path.join(project, file));
+  for (const file of ['package.json', 'support/typescript.cjs']) {
+    await copyFile(path.join(root, file), path.join(project, file));
+  }
   await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
   await writeFile(path.join(project, 'harness', 'command', 'main.ts'), conformance);
   await writeFile(path.join(project, 'reference', 'answer.txt'), 'yes\n');

@@ -9,8 +9,8 @@ import type { VerdictDocument } from '../../harness/verdict/report';
 import { type Mutant, mutate } from './mutant';
 
 /**
- * The files that a conformance run and the explorer read. They are copied, because Node.js resolves a linked module's imports in the
- * real project. Only the packages are linked.
+ * The files that a conformance run and the explorer read. They are copied, because Node.js resolves a linked module's
+ * imports in the real project. Only the packages are linked.
  */
 const copied = [
   'package.json',

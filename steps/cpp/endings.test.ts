@@ -39,10 +39,7 @@ test('a case that left processes behind, or wrote something other than records, 
     said({ refused: { what: 'another-case', case: 2, text: '' } })!,
     /^Something was written to the descriptor .* an observation of another scenario, features\/one\.feature:6\.$/,
   );
-  assert.match(
-    said({ refused: { what: 'text', case: 0, text: 'a\x1b[2J' } })!,
-    /"a\\\\x1b\[2J" is not an observation/,
-  );
+  assert.match(said({ refused: { what: 'text', case: 0, text: 'a\x1b[2J' } })!, /"a\\\\x1b\[2J" is not an observation/);
 });
 
 test('the message names everything that went wrong', () => {
