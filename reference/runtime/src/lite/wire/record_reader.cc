@@ -35,20 +35,6 @@ const char* WholeRecords(const char* p, const char* end, int depth, bool* stoppe
   return whole;
 }
 
-/// Reads a tag that may cross two buffers. \returns false if it is malformed; ReadTag would truncate it.
-bool ReadWholeTag(io::CodedInputStream& input, uint32_t* tag) {
-  const int before = input.CurrentPosition();
-  uint64_t value;
-  if (!input.ReadVarint64(&value) || value > 0xffffffffu || input.CurrentPosition() - before > 5) return false;
-  *tag = static_cast<uint32_t>(value);
-  return true;
-}
-
-void AppendVarint(uint64_t value, std::string* record) {
-  uint8_t bytes[10];
-  record->append(bytes, WriteVarint(value, bytes));
-}
-
 bool CopyBytes(io::CodedInputStream& input, uint64_t count, std::string* record) {
   const int limit = input.BytesUntilLimit();
   if (count > kMaxMessageSize || (limit >= 0 && count > static_cast<uint64_t>(limit))) return false;
@@ -64,32 +50,46 @@ bool CopyBytes(io::CodedInputStream& input, uint64_t count, std::string* record)
   return true;
 }
 
-/// Appends the record after `tag` to `record`. \returns false if it is malformed or the stream ends inside it.
+/// Appends a varint to `record`, in the form that it has: unknown fields stay as they are, wherever a buffer ends.
+/// \returns false if it is malformed or the stream ends inside it.
+bool CopyVarint(io::CodedInputStream& input, uint64_t* value, std::string* record) {
+  *value = 0;
+  for (unsigned shift = 0; shift < 70; shift += 7) {
+    if (!CopyBytes(input, 1, record)) return false;
+    const uint8_t byte = static_cast<uint8_t>(record->back());
+    *value |= static_cast<uint64_t>(byte & 0x7f) << shift;
+    if (byte < 0x80) return true;
+  }
+  return false;
+}
+
+/// Appends a tag, which may cross two buffers. \returns false if it is malformed; ReadTag would truncate it.
+bool CopyTag(io::CodedInputStream& input, uint32_t* tag, std::string* record) {
+  const size_t before = record->size();
+  uint64_t value;
+  if (!CopyVarint(input, &value, record) || value > 0xffffffffu || record->size() - before > 5) return false;
+  *tag = static_cast<uint32_t>(value);
+  return true;
+}
+
+/// Appends what follows `tag` to `record`. \returns false if it is malformed or the stream ends inside it.
 bool CopyRecord(io::CodedInputStream& input, uint32_t tag, int depth, std::string* record) {
-  AppendVarint(tag, record);
   uint64_t value;
   switch (tag & 7) {
     case kVarint:
-      if (!input.ReadVarint64(&value)) return false;
-      AppendVarint(value, record);
-      return true;
+      return CopyVarint(input, &value, record);
     case kFixed64Bit:
       return CopyBytes(input, 8, record);
     case kFixed32Bit:
       return CopyBytes(input, 4, record);
     case kDelimited:
-      if (!input.ReadVarint64(&value)) return false;
-      AppendVarint(value, record);
-      return CopyBytes(input, value, record);
+      return CopyVarint(input, &value, record) && CopyBytes(input, value, record);
     case kStartGroup:
       if (depth <= 0) return false;
       while (true) {
         uint32_t inner;
-        if (!ReadWholeTag(input, &inner)) return false;
-        if (inner == tag + (kEndGroup - kStartGroup)) {
-          AppendVarint(inner, record);
-          return true;
-        }
+        if (!CopyTag(input, &inner, record)) return false;
+        if (inner == tag + (kEndGroup - kStartGroup)) return true;
         if (EndsMessage(inner) || !CopyRecord(input, inner, depth - 1, record)) return false;
       }
     default:
@@ -130,12 +130,12 @@ bool MergeRecords(io::CodedInputStream& input, MessageLite& message, const Messa
     }
     // The buffer ends inside a record or a tag, or the record is malformed.
     uint32_t tag;
-    if (!ReadWholeTag(input, &tag)) return false;
+    record.clear();
+    if (!CopyTag(input, &tag, &record)) return false;
     if (EndsMessage(tag)) {
       input.SetLastTag(tag);
       return true;
     }
-    record.clear();
     if (!CopyRecord(input, tag, depth, &record)) return false;
     if (!ParseFlat(message, table, record.data(), record.data() + record.size(), depth)) return false;
   }
