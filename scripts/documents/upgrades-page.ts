@@ -71,7 +71,8 @@ export function upgradesPage(
     `# Upgrading protobuf from ${oldest} to ${newest}`,
     '',
     `What changes for C++ that protoc generates, and for the programs that use it. protoc and libprotobuf ${oldest} and ${newest}${between.length === 0 ? '' : `, and between them ${between.join(' and ')},`}`,
-    `were judged by the same ${scenarios.filter(({ id }) => id.startsWith('cpp.')).length.toLocaleString('en')} scenarios. ${changes.length.toLocaleString('en')} of them have another outcome now. Each table names`,
+    `were judged by the same features; ${number(judgedByAll(versions))} of the ${number(scenarios.filter(({ id }) => id.startsWith('cpp.')).length)} scenarios on C++ have been run with both so far.`,
+    `${number(changes.length)} of them have another outcome now. Each table names`,
     'the rules, one scenario that shows the change, and how many others show it, too.',
     `"Since" is the first of the judged versions with the outcome of ${newest}. [The comparison](comparison.md) also counts what did not change.`,
     ...topics.flatMap((topic) => [
@@ -85,6 +86,16 @@ export function upgradesPage(
     'PROTOBUF_PREFIX=/opt/protobuf npm run conformance -- --subject libprotobuf',
     '```',
   ].join('\n')}\n`;
+}
+
+const number = (count: number): string => count.toLocaleString('en');
+
+/** How many scenarios on C++ have been run with the oldest and with the newest version. */
+function judgedByAll(versions: readonly KeptVerdict[]): number {
+  const [oldest, newest] = [versions[0]!, versions.at(-1)!].map(
+    ({ document }) => new Set(document.scenarios.map(({ id }) => id)),
+  );
+  return [...newest!].filter((id) => id.startsWith('cpp.') && oldest!.has(id)).length;
 }
 
 /** The scenarios of the document on C++ whose outcome differs, in the order of the newest run. */
