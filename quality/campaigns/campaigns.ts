@@ -8,7 +8,7 @@ import { replaceFile } from '../../harness/verdict/report';
 
 const root = path.resolve(__dirname, '../..');
 /** The file with all results; scripts/documents/reliability-page.ts reads it. */
-export const campaignsFile = path.join(__dirname, 'campaigns.json');
+export const campaignsFile = path.join(__dirname, 'results.json');
 
 const resultSchema = z.strictObject({
   /** The name of the campaign; a later result replaces an earlier one of the same name. */

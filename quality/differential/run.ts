@@ -199,7 +199,7 @@ void runCommand(
     .option('--reports <folder>', 'where corpus.json goes (default: reports)')
     .option(
       '--record',
-      'with --mutate or --messages, note the result in quality/campaigns/campaigns.json, for docs/reliability.md',
+      'with --mutate or --messages, note the result in quality/campaigns/results.json, for docs/reliability.md',
     )
     .addHelpText('after', notes)
     .action(async (schemas: string[], values: Values) => {

@@ -55,7 +55,7 @@ void runCommand(
   )
     .addOption(wholeNumber('--runs <n>', 'number of kills', { initial: 20 }))
     .addOption(wholeNumber('--seed <n>', 'seed of the random moments', { least: 0, initial: 1 }))
-    .option('--record', 'note the result in quality/campaigns/campaigns.json, for docs/reliability.md')
+    .option('--record', 'note the result in quality/campaigns/results.json, for docs/reliability.md')
     .addHelpText('after', notes)
     .action(
       async ({ runs, seed, record }: { readonly runs: number; readonly seed: number; readonly record?: boolean }) => {

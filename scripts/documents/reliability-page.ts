@@ -17,7 +17,7 @@ const resultSchema = z.object({
 
 /**
  * The page's text.
- * @param results the contents of quality/campaigns/campaigns.json
+ * @param results the contents of quality/campaigns/results.json
  * @throws ZodError if they are damaged
  */
 export function reliabilityPage(results: unknown): string {
@@ -35,12 +35,12 @@ export function reliabilityPage(results: unknown): string {
       ].join(' | '),
     );
   return `${[
-    '<!-- Written by `npm run docs` from quality/campaigns/campaigns.json, which the commands write with `--record`. -->',
+    '<!-- Written by `npm run docs` from quality/campaigns/results.json, which the commands write with `--record`. -->',
     '',
     '# Reliability',
     '',
     'What the project does to itself that is too long for `npm test`: the latest result of each campaign. `npm test` runs a',
-    'bounded sample of each. A `+` after a commit says that the tree had changes.',
+    'bounded sample of each; that of fuzzing only with `FUZZ_SAMPLE=1`. A `+` after a commit says that the tree had changes.',
     '',
     '| question | command | executions | time | findings | when, commit |',
     '|---|---|---:|---:|---:|---|',

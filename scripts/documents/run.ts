@@ -85,9 +85,7 @@ async function wanted(): Promise<Wanted> {
 
 /** The results of campaigns; none if there is no file yet. */
 async function readCampaigns(): Promise<unknown> {
-  return JSON.parse(
-    await readFile(path.join(root, 'quality', 'campaigns', 'campaigns.json'), 'utf8').catch(() => '[]'),
-  );
+  return JSON.parse(await readFile(path.join(root, 'quality', 'campaigns', 'results.json'), 'utf8').catch(() => '[]'));
 }
 
 async function applicability(scenarios: readonly IdentifiedScenario[]): Promise<Current['scenarios']> {

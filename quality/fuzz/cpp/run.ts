@@ -123,7 +123,7 @@ void runCommand(
     .addOption(wholeNumber('--seed <n>', 'seed of the mutations (default: a random one)'))
     .addOption(repeatable('--replay <file>', 'instead, run the entry point once on an input; repeatable'))
     .option('--reports <folder>', 'where the folder fuzz goes (default: reports)')
-    .option('--record', 'note the result in quality/campaigns/campaigns.json, for docs/reliability.md')
+    .option('--record', 'note the result in quality/campaigns/results.json, for docs/reliability.md')
     .addHelpText('after', notes)
     .action(async (names: string[], values: Values) => {
       process.exitCode = await run(names, values);

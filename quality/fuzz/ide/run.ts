@@ -53,7 +53,7 @@ void runCommand(
     .addOption(wholeNumber('--seed <n>', 'repeats the messages of an earlier run, which prints its seed', { least: 0 }))
     .option('--first', 'stop at the first violation; do not search for a shorter sequence that causes it')
     .addOption(wholeNumber('--limit <ms>', 'time limit of an answer', { initial: 1000 }))
-    .option('--record', 'note the result in quality/campaigns/campaigns.json, for docs/reliability.md')
+    .option('--record', 'note the result in quality/campaigns/results.json, for docs/reliability.md')
     .addHelpText(
       'after',
       '\nExit status: 0 every answer and every change was right, 1 some were wrong\n' +
