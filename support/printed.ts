@@ -2,7 +2,7 @@
 
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** No more than this of what a command printed is kept, in bytes. */
+/** The most that is kept of a command's output, in bytes. */
 export const mostOfCommand = 1 << 20;
 /** A line that is longer is cut, in characters. */
 const longestLine = 2000;

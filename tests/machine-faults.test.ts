@@ -54,7 +54,7 @@ for (const [title, kilobytes] of [
 ] as const) {
   test(`a build folder on a disk that is full ${title}`, async (context) => {
     const disk = await smallDisk(context, kilobytes);
-    if (disk === undefined) return context.skip('needs the right to mount a file system');
+    if (disk === undefined) return context.skip('only root may mount the small disk that this test fills');
     const reports = await reportsOfEarlierRun();
     const words = [...protoc, '--features', await features(), '--build', path.join(disk, 'build')];
     await assertNotJudged(await conformance(words, {}, reports), new RegExp(`${disk}.*No space left`));
@@ -63,7 +63,7 @@ for (const [title, kilobytes] of [
 
 test('a temporary folder on a full disk', async (context) => {
   const disk = await smallDisk(context, 16);
-  if (disk === undefined) return context.skip('needs the right to mount a file system');
+  if (disk === undefined) return context.skip('only root may mount the small disk that this test fills');
   const { bavail, bsize } = await statfs(disk);
   await writeFile(path.join(disk, 'filler'), Buffer.alloc(bavail * bsize));
   const reports = await reportsOfEarlierRun();
@@ -73,7 +73,7 @@ test('a temporary folder on a full disk', async (context) => {
 
 test('reports on a full disk', async (context) => {
   const disk = await smallDisk(context, 40);
-  if (disk === undefined) return context.skip('needs the right to mount a file system');
+  if (disk === undefined) return context.skip('only root may mount the small disk that this test fills');
   const reports = await reportsOfEarlierRun(disk);
   const run = await conformance([...protoc, '--features', await features()], {}, reports);
   await assertNotJudged(run, new RegExp(`${reports}.*No space left`));

@@ -1,4 +1,4 @@
-// `--watch`, driven by real edits of features, of a generator, and of what a `prepare` command reads.
+// `--watch`: the test edits features, a generator and the input of a `prepare` command, and reads what runs.
 
 import assert from 'node:assert/strict';
 import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -24,7 +24,7 @@ export default (window, { AriaDriver, lacks }) => {
       return status?.text === 'ungespeichert';
     }
 
-    // What this IDE does not have. Without these methods, each scenario would wait for the controls in vain.
+    // What this IDE lacks. Without these methods, each scenario would wait for missing controls until it times out.
 
     async filterLog() {
       lacks('groups in its log');

@@ -152,7 +152,7 @@ void runCommand(
     .addCommand(
       newCommand('mutants', 'Explores mutants of the reference, and says how many of them it notices.')
         .addOption(repeatable('--rule <id>', 'mutants that break this rule, or a rule with this prefix; repeatable'))
-        .addOption(wholeNumber('--count <n>', 'at most so many, chosen evenly'))
+        .addOption(wholeNumber('--count <n>', 'explore at most this many, evenly spread'))
         .addOption(wholeNumber('--seed <n>', 'the seed of each exploration', { least: 0, initial: 1 }))
         .addOption(wholeNumber('--rounds <n>', 'rounds for each mutant', { initial: 2 }))
         .action(async (values: MutantValues) => {

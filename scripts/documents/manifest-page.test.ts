@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { capabilityNames } from '../../harness/subject/capabilities';
-import { manifestSchema } from '../../harness/subject/manifest';
+import { manifestSchema } from '../../harness/subject/manifest-schema';
 import { manifestPage } from './manifest-page';
 
 const page = manifestPage();

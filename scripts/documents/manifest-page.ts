@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { capabilities, prerequisites } from '../../harness/subject/capabilities';
-import { manifestAdvice, manifestSchema } from '../../harness/subject/manifest';
+import { manifestAdvice, manifestSchema } from '../../harness/subject/manifest-schema';
 
 /** The part of JSON Schema that a manifest's schema uses. */
 const nodeSchema = z.object({

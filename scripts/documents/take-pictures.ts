@@ -33,8 +33,7 @@ export const pictured = {
 const shownManifest = './mine/subject.yaml';
 
 /**
- * Runs some features against a generator with one fault, and writes a picture of what the command prints, with its
- * report below it.
+ * Runs some features against a generator with one fault. Writes a picture of the terminal, with the report below it.
  * @throws UsageError if the run finds no failure
  */
 export async function takeRun(file: string): Promise<Pictures['run.png']> {

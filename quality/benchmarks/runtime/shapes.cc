@@ -1,27 +1,19 @@
 // Measures all operations on the messages of one shape: `shapes SHAPE FILE SECONDS` prints, a line each, the name of an
 // operation and messages per second of processor time.
 //
-// The messages are checked before the measurement. Operations that change their messages run on copies that are made
-// anew outside the measured time.
+// The messages are checked before the measurement. Operations that change their messages run on fresh copies; making
+// them is not measured.
 #include <algorithm>
-#include <ctime>
 #include <functional>
 #include <memory>
 
-#include "records.h"
+#include "measure.h"
 #include "shapes.h"
 
 namespace {
 
-double ProcessorSeconds() {
-  timespec now;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
-void Require(bool ok, const char* what) {
-  if (!ok) bench::Fail(what);
-}
+using bench::ProcessorSeconds;
+using bench::Require;
 
 /// Keeps the C++ compiler from leaving out what `value` points to.
 void Use(const void* value) { asm volatile("" : : "g"(value) : "memory"); }

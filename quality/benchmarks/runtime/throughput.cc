@@ -2,25 +2,17 @@
 //
 // Every message is checked before the measurement: parsed and serialized, it must give the same bytes. Every call is
 // checked during the measurement, so that neither a subject nor the C++ compiler can skip work.
-#include <ctime>
 #include <memory>
 
 #include "bench_descriptor.pb.h"
 #include "flat.pb.h"
+#include "measure.h"
 #include "nested.pb.h"
-#include "records.h"
 
 namespace {
 
-double ProcessorSeconds() {
-  timespec now;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
-void Require(bool ok, const char* what) {
-  if (!ok) bench::Fail(what);
-}
+using bench::ProcessorSeconds;
+using bench::Require;
 
 /// Repeats `pass`, which processes `bytes` bytes, for `seconds` of processor time. The first pass is a warm-up.
 /// \returns bytes per second.
