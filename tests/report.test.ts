@@ -22,7 +22,9 @@ import { type Chromium, launchChromium } from '../support/chromium';
 import { project, temporaryFolder } from './command';
 
 /** Writes the report of a run of all our features. @param failures the number of failed scenarios, with three causes */
-async function reportOfAll(failures: number): Promise<{ folder: string; page: string; red: string }> {
+async function reportOfAll(
+  failures: number,
+): Promise<{ folder: string; page: string; red: string; unpointed: string }> {
   const files: string[] = [];
   for await (const file of glob('features/**/*.feature', { cwd: project })) files.push(file);
   const pickles = await readFeatures(project, files.sort());
@@ -43,15 +45,18 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
             cause: {
               kind: 'not-compiled',
               error: `error ${position % 3}`,
-              generated: {
-                file: 'generated/a/a.pb.h',
-                line: position + 4,
-                first: position + 1,
-                lines: Array.from(
-                  { length: 7 },
-                  (_, line) => `  inline int field_${position + line}() const; // generated code`,
-                ),
-              },
+              // The compiler does not always point at generated code.
+              ...(position % 3 !== 2 && {
+                generated: {
+                  file: 'generated/a/a.pb.h',
+                  line: position + 4,
+                  first: position + 1,
+                  lines: Array.from(
+                    { length: 7 },
+                    (_, line) => `  inline int field_${position + line}() const; // generated code`,
+                  ),
+                },
+              }),
             },
             message: `It does not compile: error ${position % 3}\n${'a line of the compiler with a place in it\n'.repeat(18)}`,
           }
@@ -86,6 +91,15 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
       ]),
     ),
   };
+  // As many lines as a scenario shows, in two parts.
+  const partOf = (position: number, first: number) => ({
+    file: 'generated/a/a.pb.h',
+    first,
+    lines: Array.from({ length: 24 }, (_, line) => `  inline int field_${position}_${line}() const; // generated code`),
+  });
+  const parts = new Map(
+    scenarios.map(({ id }, position) => [id, [partOf(position, 11), partOf(position, 111)]] as const),
+  );
   const folder = path.join(await temporaryFolder(), 'report');
   const trend = [4000, 4990, 5052, 5052].map((green, position) => ({
     date: `2026-01-0${position + 1}T00:00:00.000Z`,
@@ -96,9 +110,9 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
     red: 5052 - green,
     elapsedMs: 60_000 + 1_000 * position,
   }));
-  const data = { ...reportData(facts, judgement, run, new AttachmentRecorder()), trend };
+  const data = { ...reportData(facts, judgement, { ...run, parts }, new AttachmentRecorder()), trend };
   const page = await writeReport(folder, data, []);
-  return { folder, page: pathToFileURL(page).href, red: outcomes[0]!.id };
+  return { folder, page: pathToFileURL(page).href, red: outcomes[0]!.id, unpointed: outcomes[2]!.id };
 }
 
 /** Writes the comparison of three runs of all our features: `old` fails 40 scenarios, `new` 20 of them and 20 others. */
@@ -172,6 +186,21 @@ test('the page of a scenario that does not compile shows the generated code and 
   assert.match((await page.$eval('.code .failing', (line) => line.textContent)) ?? '', /^4\s*inline int field_3\(\)/);
   const folded = await page.$$eval('details:not([open]) pre', (texts) => texts.map((text) => text.textContent));
   assert.ok(folded.some((text) => text?.startsWith('// line 1\n::touchstone::Is(')));
+  await page.close();
+});
+
+test('the page of a failure that no tool points at has the generated code that its steps use, folded', async () => {
+  const page = await open(red, `#/scenario/${red.unpointed}`);
+  const folded = await page.$$eval('details:not([open])', (all) =>
+    all.map((one) => [one.querySelector('summary')?.textContent, one.querySelectorAll('.code .line').length]),
+  );
+  assert.deepEqual(folded.at(-1), ['The generated code that its steps use: generated/a/a.pb.h', 48]);
+  assert.equal((await page.$$('details[open] .code')).length, 0);
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true;
+  });
+  const numbers = await page.$$eval('.code .number', (all) => all.map(({ textContent }) => textContent));
+  assert.deepEqual([numbers[0], numbers[23], numbers[24]], ['11', '34', '111']);
   await page.close();
 });
 

@@ -13,6 +13,7 @@ import type { Baseline } from '../verdict/baseline';
 import type { Judgement, Run } from '../verdict/judge';
 import { type RunFacts, replaceFile } from '../verdict/report';
 import { messagesFile, reportsFolder } from './cucumber/context';
+import type { Execution } from './execute';
 import { type RunOptions, selectionOf } from './options';
 import { applicable, type RunPlan } from './plan';
 import { versionsOf } from './versions';
@@ -26,6 +27,8 @@ export interface JudgedRun {
   readonly elapsedMs: number;
   readonly plan: RunPlan;
   readonly attachments: Attachments;
+  /** See {@link Execution.parts}. */
+  readonly parts: Execution['parts'];
   /** The run's temporary folder, with cucumber's messages if they are wanted. */
   readonly folder: string;
 }
@@ -36,12 +39,12 @@ export interface JudgedRun {
  */
 export async function report(options: RunOptions, judged: JudgedRun): Promise<PublishedReport> {
   const { reports, messages, shard } = options;
-  const { baseline, run, judgement, plan, attachments, folder } = judged;
+  const { baseline, run, judgement, plan, attachments, parts, folder } = judged;
   const facts = await factsOf(options, judged);
   await mkdir(reports, { recursive: true });
   if (messages)
     await replaceFile(path.join(reports, messagesFile), await readFile(path.join(reportsFolder(folder), messagesFile)));
-  const features = await reportedFeatures(plan);
+  const features = { ...(await reportedFeatures(plan)), parts };
   const data = reportData(facts, judgement, features, attachments);
   const { outcomes, counts, failFast = false } = run;
   const used = Object.fromEntries(outcomes.map(({ id }) => [id, features.used.get(id) ?? []]));
