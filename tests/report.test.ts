@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { AttachmentRecorder } from '../harness/report/attachments';
+import type { BenchDocument } from '../harness/report/bench';
 import { reportData } from '../harness/report/collect';
 import { comparisonData } from '../harness/report/comparison';
 import { writeComparison, writeReport } from '../harness/report/write';
@@ -110,10 +111,57 @@ async function reportOfAll(
     red: 5052 - green,
     elapsedMs: 60_000 + 1_000 * position,
   }));
-  const data = { ...reportData(facts, judgement, { ...run, parts }, new AttachmentRecorder()), trend };
+  const data = { ...reportData(facts, judgement, { ...run, parts }, new AttachmentRecorder()), trend, bench };
   const page = await writeReport(folder, data, []);
   return { folder, page: pathToFileURL(page).href, red: outcomes[0]!.id, unpointed: outcomes[2]!.id };
 }
+
+/** A comparison of throughput, one of shapes as a matrix, and figures without a peer. */
+const bench: BenchDocument = {
+  version: 1,
+  subject: 'example',
+  peer: 'other',
+  date: '2026-01-31T12:00:00Z',
+  machine: { model: 'A processor with a name of the usual length @ 2.80GHz', processors: 2, node: '24.21.0' },
+  figures: [
+    ...[
+      { name: 'parse, small flat messages (~230 B)', subject: 1240, peer: 310 },
+      { name: 'serialize, a FileDescriptorSet (~1 MB)', subject: 400, peer: 500 },
+    ].map(({ name, subject, peer }) => ({
+      group: 'Throughput',
+      name,
+      value: subject / peer,
+      unit: 'x',
+      better: 'more' as const,
+      sides: { subject, peer, unit: 'MB/s' },
+      target: '>= 1.0 x',
+      reached: subject >= peer,
+      runs: [subject / peer - 0.1, subject / peer, subject / peer + 0.1],
+    })),
+    ...['parse', 'write', 'clear'].flatMap((group, column) =>
+      ['flat: many numbers, a few strings', 'nested: groups in groups'].map((name, row) => ({
+        matrix: 'Shapes',
+        group,
+        name,
+        value: 1 + column + row / 2,
+        unit: 'x',
+        better: 'more' as const,
+        sides: { subject: 3_000_000 * (1 + column + row / 2), peer: 3_000_000, unit: '/s' },
+        runs: [],
+      })),
+    ),
+    {
+      group: 'A run',
+      name: 'warm',
+      value: 8.24,
+      unit: 's',
+      better: 'less',
+      target: '<= 10 s',
+      reached: true,
+      runs: [8, 9],
+    },
+  ],
+};
 
 /** Writes the comparison of three runs of all our features: `old` fails 40 scenarios, `new` 20 of them and 20 others. */
 async function comparisonOfAll(): Promise<string> {
@@ -215,6 +263,29 @@ test('the overview plots the last runs', async () => {
   await page.close();
 });
 
+test('the page on speed plots the figures of the subject beside those of its peer', async () => {
+  const page = await open(green, '');
+  assert.match(await page.$eval('main', (main) => main.textContent ?? ''), /Speed2 of 3 targets reached\./);
+  await page.click('nav a[href="#/speed"]');
+  await page.waitForSelector('.speed');
+  assert.equal(await page.$eval('h1', (title) => title.textContent), 'Speed of example beside other');
+  const rows = await page.$$eval('.speed tbody tr', (all) =>
+    all.map((row) => [...row.querySelectorAll('th, .bars > div, .measured > *')].map(({ textContent }) => textContent)),
+  );
+  assert.deepEqual(rows[0], [
+    'parse, small flat messages (~230 B)',
+    ...['example: 1,240 MB/s', 'other: 310 MB/s'],
+    ...['4.00 x', '✓ >= 1.0 x reached', '3.90 to 4.10 x'],
+  ]);
+  assert.equal(rows[1]?.at(4), '✗ >= 1.0 x missed');
+  assert.deepEqual(rows.at(-1), ['warm', '8.24 s', '✓ <= 10 s reached', '8 to 9 s']);
+  const [ours, theirs] = await page.$$eval('.bar', (bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  assert.ok(Math.abs(ours! / theirs! - 4) < 0.1, `${ours} : ${theirs}`);
+  const folded = await page.$$eval('details summary', (all) => all.map(({ textContent }) => textContent));
+  assert.equal(folded[1], 'write: median 2.00 x, from 2.00 x to 2.50 x');
+  await page.close();
+});
+
 test('the content is visible within half a second, and a filter reacts within 100 ms', async () => {
   const page = await open(red, '#/search');
   const times = await page.evaluate(async () => {
@@ -267,6 +338,7 @@ const places = () => [
   '#/document/ide',
   '#/rule/cpp.enum.values',
   `#/scenario/${red.red}`,
+  '#/speed',
   '#/search',
 ];
 
@@ -281,6 +353,7 @@ for (const width of [390, 820, 1280]) {
       for (const scheme of ['light', 'dark']) {
         const page = await open(report, hash, width);
         for (const button of (await page.$$('.compared button')).slice(0, 2)) await button.click();
+        for (const summary of await page.$$('.speed-section summary')) await summary.click();
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${hash} is ${wide} wide`);

@@ -5,6 +5,7 @@ import type { GeneratedLines, GeneratedPart } from '../verdict/cause';
 import type { FailureGroup } from '../verdict/groups';
 import type { TrendRun } from '../verdict/trend';
 import type { Verdict } from '../verdict/verdict';
+import type { BenchDocument } from './bench';
 
 /** A whole run. Version 1. */
 export interface ReportData {
@@ -32,6 +33,8 @@ export interface ReportData {
   readonly groups: readonly ReportGroup[];
   /** The last whole runs of the subject, the oldest first. */
   readonly trend?: readonly TrendRun[];
+  /** Measured figures of the subject beside those of a peer. */
+  readonly bench?: BenchDocument;
 }
 
 export interface ReportRule {

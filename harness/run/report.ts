@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readShard } from '../../support/shard';
 import { namesIn, usedWords } from '../cpp/schema-names';
 import type { Attachments } from '../report/attachments';
+import type { BenchDocument } from '../report/bench';
 import { type ReportedFeatures, reportData } from '../report/collect';
 import { type PublishedReport, publish } from '../report/publish';
 import { shardDocument } from '../report/shard';
@@ -27,6 +28,7 @@ export interface JudgedRun {
   readonly elapsedMs: number;
   readonly plan: RunPlan;
   readonly attachments: Attachments;
+  readonly bench?: BenchDocument;
   /** See {@link Execution.parts}. */
   readonly parts: Execution['parts'];
   /** The run's temporary folder, with cucumber's messages if they are wanted. */
@@ -39,13 +41,13 @@ export interface JudgedRun {
  */
 export async function report(options: RunOptions, judged: JudgedRun): Promise<PublishedReport> {
   const { reports, messages, shard } = options;
-  const { baseline, run, judgement, plan, attachments, parts, folder } = judged;
+  const { baseline, run, judgement, plan, attachments, parts, bench, folder } = judged;
   const facts = await factsOf(options, judged);
   await mkdir(reports, { recursive: true });
   if (messages)
     await replaceFile(path.join(reports, messagesFile), await readFile(path.join(reportsFolder(folder), messagesFile)));
   const features = { ...(await reportedFeatures(plan)), parts };
-  const data = reportData(facts, judgement, features, attachments);
+  const data = { ...reportData(facts, judgement, features, attachments), ...(bench && { bench }) };
   const { outcomes, counts, failFast = false } = run;
   const used = Object.fromEntries(outcomes.map(({ id }) => [id, features.used.get(id) ?? []]));
   const ran = { outcomes, counts, failFast, used };
