@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { AttachmentRecorder } from '../harness/report/attachments';
+import type { BenchDocument } from '../harness/report/bench';
 import { reportData } from '../harness/report/collect';
 import { comparisonData } from '../harness/report/comparison';
 import { writeComparison, writeReport } from '../harness/report/write';
@@ -22,7 +23,9 @@ import { type Chromium, launchChromium } from '../support/chromium';
 import { project, temporaryFolder } from './command';
 
 /** Writes the report of a run of all our features. @param failures the number of failed scenarios, with three causes */
-async function reportOfAll(failures: number): Promise<{ folder: string; page: string; red: string }> {
+async function reportOfAll(
+  failures: number,
+): Promise<{ folder: string; page: string; red: string; unpointed: string }> {
   const files: string[] = [];
   for await (const file of glob('features/**/*.feature', { cwd: project })) files.push(file);
   const pickles = await readFeatures(project, files.sort());
@@ -43,15 +46,18 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
             cause: {
               kind: 'not-compiled',
               error: `error ${position % 3}`,
-              generated: {
-                file: 'generated/a/a.pb.h',
-                line: position + 4,
-                first: position + 1,
-                lines: Array.from(
-                  { length: 7 },
-                  (_, line) => `  inline int field_${position + line}() const; // generated code`,
-                ),
-              },
+              // The compiler does not always point at generated code.
+              ...(position % 3 !== 2 && {
+                generated: {
+                  file: 'generated/a/a.pb.h',
+                  line: position + 4,
+                  first: position + 1,
+                  lines: Array.from(
+                    { length: 7 },
+                    (_, line) => `  inline int field_${position + line}() const; // generated code`,
+                  ),
+                },
+              }),
             },
             message: `It does not compile: error ${position % 3}\n${'a line of the compiler with a place in it\n'.repeat(18)}`,
           }
@@ -86,6 +92,15 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
       ]),
     ),
   };
+  // As many lines as a scenario shows, in two parts.
+  const partOf = (position: number, first: number) => ({
+    file: 'generated/a/a.pb.h',
+    first,
+    lines: Array.from({ length: 24 }, (_, line) => `  inline int field_${position}_${line}() const; // generated code`),
+  });
+  const parts = new Map(
+    scenarios.map(({ id }, position) => [id, [partOf(position, 11), partOf(position, 111)]] as const),
+  );
   const folder = path.join(await temporaryFolder(), 'report');
   const trend = [4000, 4990, 5052, 5052].map((green, position) => ({
     date: `2026-01-0${position + 1}T00:00:00.000Z`,
@@ -96,10 +111,57 @@ async function reportOfAll(failures: number): Promise<{ folder: string; page: st
     red: 5052 - green,
     elapsedMs: 60_000 + 1_000 * position,
   }));
-  const data = { ...reportData(facts, judgement, run, new AttachmentRecorder()), trend };
+  const data = { ...reportData(facts, judgement, { ...run, parts }, new AttachmentRecorder()), trend, bench };
   const page = await writeReport(folder, data, []);
-  return { folder, page: pathToFileURL(page).href, red: outcomes[0]!.id };
+  return { folder, page: pathToFileURL(page).href, red: outcomes[0]!.id, unpointed: outcomes[2]!.id };
 }
+
+/** A comparison of throughput, one of shapes as a matrix, and figures without a peer. */
+const bench: BenchDocument = {
+  version: 1,
+  subject: 'example',
+  peer: 'other',
+  date: '2026-01-31T12:00:00Z',
+  machine: { model: 'A processor with a name of the usual length @ 2.80GHz', processors: 2, node: '24.21.0' },
+  figures: [
+    ...[
+      { name: 'parse, small flat messages (~230 B)', subject: 1240, peer: 310 },
+      { name: 'serialize, a FileDescriptorSet (~1 MB)', subject: 400, peer: 500 },
+    ].map(({ name, subject, peer }) => ({
+      group: 'Throughput',
+      name,
+      value: subject / peer,
+      unit: 'x',
+      better: 'more' as const,
+      sides: { subject, peer, unit: 'MB/s' },
+      target: '>= 1.0 x',
+      reached: subject >= peer,
+      runs: [subject / peer - 0.1, subject / peer, subject / peer + 0.1],
+    })),
+    ...['parse', 'write', 'clear'].flatMap((group, column) =>
+      ['flat: many numbers, a few strings', 'nested: groups in groups'].map((name, row) => ({
+        matrix: 'Shapes',
+        group,
+        name,
+        value: 1 + column + row / 2,
+        unit: 'x',
+        better: 'more' as const,
+        sides: { subject: 3_000_000 * (1 + column + row / 2), peer: 3_000_000, unit: '/s' },
+        runs: [],
+      })),
+    ),
+    {
+      group: 'A run',
+      name: 'warm',
+      value: 8.24,
+      unit: 's',
+      better: 'less',
+      target: '<= 10 s',
+      reached: true,
+      runs: [8, 9],
+    },
+  ],
+};
 
 /** Writes the comparison of three runs of all our features: `old` fails 40 scenarios, `new` 20 of them and 20 others. */
 async function comparisonOfAll(): Promise<string> {
@@ -175,6 +237,21 @@ test('the page of a scenario that does not compile shows the generated code and 
   await page.close();
 });
 
+test('the page of a failure that no tool points at has the generated code that its steps use, folded', async () => {
+  const page = await open(red, `#/scenario/${red.unpointed}`);
+  const folded = await page.$$eval('details:not([open])', (all) =>
+    all.map((one) => [one.querySelector('summary')?.textContent, one.querySelectorAll('.code .line').length]),
+  );
+  assert.deepEqual(folded.at(-1), ['The generated code that its steps use: generated/a/a.pb.h', 48]);
+  assert.equal((await page.$$('details[open] .code')).length, 0);
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true;
+  });
+  const numbers = await page.$$eval('.code .number', (all) => all.map(({ textContent }) => textContent));
+  assert.deepEqual([numbers[0], numbers[23], numbers[24]], ['11', '34', '111']);
+  await page.close();
+});
+
 test('the overview plots the last runs', async () => {
   const page = await open(green, '');
   const labels = await page.$$eval('.plots svg', (plots) => plots.map((plot) => plot.getAttribute('aria-label')));
@@ -183,6 +260,29 @@ test('the overview plots the last runs', async () => {
     'Time, in seconds: 60, 61, 62, 63',
   ]);
   assert.equal((await page.$$('.plots circle.failed')).length, 4);
+  await page.close();
+});
+
+test('the page on speed plots the figures of the subject beside those of its peer', async () => {
+  const page = await open(green, '');
+  assert.match(await page.$eval('main', (main) => main.textContent ?? ''), /Speed2 of 3 targets reached\./);
+  await page.click('nav a[href="#/speed"]');
+  await page.waitForSelector('.speed');
+  assert.equal(await page.$eval('h1', (title) => title.textContent), 'Speed of example beside other');
+  const rows = await page.$$eval('.speed tbody tr', (all) =>
+    all.map((row) => [...row.querySelectorAll('th, .bars > div, .measured > *')].map(({ textContent }) => textContent)),
+  );
+  assert.deepEqual(rows[0], [
+    'parse, small flat messages (~230 B)',
+    ...['example: 1,240 MB/s', 'other: 310 MB/s'],
+    ...['4.00 x', '✓ >= 1.0 x reached', '3.90 to 4.10 x'],
+  ]);
+  assert.equal(rows[1]?.at(4), '✗ >= 1.0 x missed');
+  assert.deepEqual(rows.at(-1), ['warm', '8.24 s', '✓ <= 10 s reached', '8 to 9 s']);
+  const [ours, theirs] = await page.$$eval('.bar', (bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  assert.ok(Math.abs(ours! / theirs! - 4) < 0.1, `${ours} : ${theirs}`);
+  const folded = await page.$$eval('details summary', (all) => all.map(({ textContent }) => textContent));
+  assert.equal(folded[1], 'write: median 2.00 x, from 2.00 x to 2.50 x');
   await page.close();
 });
 
@@ -238,6 +338,7 @@ const places = () => [
   '#/document/ide',
   '#/rule/cpp.enum.values',
   `#/scenario/${red.red}`,
+  '#/speed',
   '#/search',
 ];
 
@@ -252,6 +353,7 @@ for (const width of [390, 820, 1280]) {
       for (const scheme of ['light', 'dark']) {
         const page = await open(report, hash, width);
         for (const button of (await page.$$('.compared button')).slice(0, 2)) await button.click();
+        for (const summary of await page.$$('.speed-section summary')) await summary.click();
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${hash} is ${wide} wide`);

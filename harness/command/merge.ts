@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { newCommand } from '../../support/command-line';
 import { exitStatus } from '../../support/usage-error';
+import { readBench } from '../report/bench';
 import { mergeShards } from '../report/merge';
 import { publish } from '../report/publish';
 import { readShard } from '../report/shard';
@@ -17,6 +18,7 @@ export function mergeCommand(): Command {
   )
     .argument('<shard...>', 'the reports folders of the shards')
     .option('--reports <folder>', 'where the merged reports go (default: reports)')
+    .option('--bench <file>', 'figures to plot in the report: bench.json')
     .option('--all', 'print every cause of failure, with all of its scenarios')
     .addHelpText(
       'after',
@@ -31,9 +33,10 @@ export function mergeCommand(): Command {
 async function merge(folders: readonly string[], values: Values): Promise<number> {
   const shards = await Promise.all(folders.map((folder) => readShard(path.resolve(folder))));
   const run = mergeShards(shards);
-  const report = await publish(reportsFolder(values), run);
   const { facts, judgement } = run;
   const { subject, elapsedMs } = facts;
+  const bench = values.bench === undefined ? undefined : await readBench(path.resolve(values.bench), subject);
+  const report = await publish(reportsFolder(values), { ...run, data: { ...run.data, ...(bench && { bench }) } });
   printSummary({ subject, judgement, elapsedMs, report }, values.all === true);
   return judgement.conforms ? exitStatus.conforms : exitStatus.doesNotConform;
 }

@@ -35,6 +35,7 @@ export interface Values {
   readonly messages?: boolean;
   readonly all?: boolean;
   readonly json?: boolean;
+  readonly bench?: string;
   readonly watch?: boolean;
 }
 
@@ -81,6 +82,7 @@ export function withRun(command: Command): Command {
     .option('--no-second-look', 'judge a red IDE scenario by its first run, do not repeat it')
     .option('--all', 'print every cause of failure, with all of its scenarios')
     .option('--messages', "write cucumber's messages to messages.ndjson, too")
+    .option('--bench <file>', 'figures to plot in the report: bench.json')
     .option('--watch', 'run again what depends on each file that changes; keys: Enter, a, f, q')
     .option('--prune', "delete stale entries from the subject's baseline")
     .option('--update-baseline', 'add new failures to the baseline, with `reason: TODO`');
@@ -112,6 +114,7 @@ export function runOptions(values: Values, paths: readonly string[], scenario?: 
     noSecondLook: values.secondLook === false,
     messages: values.messages === true,
     updateBaseline: values.updateBaseline === true,
+    ...(values.bench !== undefined && { bench: path.resolve(values.bench) }),
     ...(values.parallel !== undefined && { parallel: values.parallel }),
     ...(values.wait !== undefined && { wait: values.wait }),
     ...(values.tags !== undefined && { tags: values.tags }),

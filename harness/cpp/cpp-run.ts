@@ -7,6 +7,7 @@ import { bothEnds, readPrinted, visible } from '../../support/printed';
 import type { Runtime, Toolchain } from './build-config';
 import { ProgramFindings } from './collect';
 import { casesInLinkErrors, compilerErrors } from './diagnostics';
+import type { ReadText } from './generated-lines';
 import { instructionsText, pluginText } from './insertion-plugin';
 import {
   configFolder,
@@ -58,6 +59,17 @@ async function linkTo(target: string, name: string): Promise<void> {
   });
 }
 
+/** Reads files of a build folder. */
+export function textReader(buildFolder: string): ReadText {
+  return (file) => {
+    try {
+      return readFileSync(path.join(buildFolder, file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+}
+
 /** One run of the C++ harness over the test programs of a plan. */
 export class CppRun {
   private readonly findings = new Map<TestProgram, ProgramFindings>();
@@ -84,7 +96,10 @@ export class CppRun {
     const needed = programs.filter((program) => program.cases.some((planned) => selected.has(planned.pickleId)));
     if (needed.length === 0) return;
     for (const program of needed)
-      this.findings.set(program, new ProgramFindings(program, this.options.limits, this.readText));
+      this.findings.set(
+        program,
+        new ProgramFindings(program, this.options.limits, textReader(this.options.buildFolder)),
+      );
     await this.writeSources(programs, needed);
     const built = await this.tryAll(needed);
     await this.build(needed, built);
@@ -177,15 +192,6 @@ export class CppRun {
     await Promise.all([...texts].map(([file, text]) => writeIfChanged(this.at(file), text)));
     await Promise.all([...plugins].map(([file, text]) => writeIfChanged(this.at(file), text, 0o777)));
   }
-
-  /** A file of the build folder; undefined if there is none. */
-  private readonly readText = (file: string): string | undefined => {
-    try {
-      return readFileSync(this.at(file), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
 
   /** What a command printed: its two ends if it is long, with control characters shown. */
   private log(file: string): string {

@@ -2,7 +2,7 @@
 
 import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import type { Catalogue, Source } from '../verdict/catalogue';
-import { generatedOf, toolErrorOf } from '../verdict/cause';
+import { type GeneratedPart, generatedOf, toolErrorOf } from '../verdict/cause';
 import { groupFailures } from '../verdict/groups';
 import type { Judgement } from '../verdict/judge';
 import { causesOf, type RunFacts } from '../verdict/report';
@@ -26,6 +26,8 @@ export interface ReportedFeatures {
   readonly pickles: ReadonlyMap<string, Pickle>;
   /** The C++ of the cases by scenario id: each step's line and its text. */
   readonly cases?: ReadonlyMap<string, NonNullable<ReportScenario['cpp']>>;
+  /** The lines of the generated headers that red C++ scenarios use, by their ids. */
+  readonly parts?: ReadonlyMap<string, readonly GeneratedPart[]>;
   /** What each scenario uses of the generated interface, see `groupFailures`. */
   readonly used?: ReadonlyMap<string, readonly string[]>;
 }
@@ -34,7 +36,7 @@ export interface ReportedFeatures {
 export function reportData(
   facts: RunFacts,
   judgement: Judgement,
-  { catalogue, features, pickles, cases, used }: ReportedFeatures,
+  { catalogue, features, pickles, cases, parts, used }: ReportedFeatures,
   attachments: Attachments,
 ): ReportData {
   const uris = [...new Set(judgement.scenarios.flatMap(({ id }) => pickles.get(id)?.uri ?? []))];
@@ -46,6 +48,8 @@ export function reportData(
     const feature = uris.indexOf(pickle.uri);
     const { stepLines, ...where } = places[feature]!.placeOf(pickle);
     const cpp = scenario.verdict === 'passed' ? undefined : cases?.get(scenario.id);
+    const isPointedAt = generatedOf(scenario.cause) !== undefined;
+    const own = scenario.verdict === 'passed' || isPointedAt ? undefined : parts?.get(scenario.id);
     const attached = attachments.byPlace.get(scenario.location);
     return [
       {
@@ -62,6 +66,7 @@ export function reportData(
         ),
         ...failureOf(scenario),
         ...(cpp && { cpp }),
+        ...(own && own.length > 0 && { used: own }),
         ...(attached && { attachments: attached }),
         durationMs: scenario.durationMs,
       },

@@ -1,10 +1,11 @@
 // The data behind the report's pages: one JSON value, written beside the page and read by it.
 
 import type { Level } from '../verdict/catalogue';
-import type { GeneratedLines } from '../verdict/cause';
+import type { GeneratedLines, GeneratedPart } from '../verdict/cause';
 import type { FailureGroup } from '../verdict/groups';
 import type { TrendRun } from '../verdict/trend';
 import type { Verdict } from '../verdict/verdict';
+import type { BenchDocument } from './bench';
 
 /** A whole run. Version 1. */
 export interface ReportData {
@@ -32,6 +33,8 @@ export interface ReportData {
   readonly groups: readonly ReportGroup[];
   /** The last whole runs of the subject, the oldest first. */
   readonly trend?: readonly TrendRun[];
+  /** Measured figures of the subject beside those of a peer. */
+  readonly bench?: BenchDocument;
 }
 
 export interface ReportRule {
@@ -85,6 +88,8 @@ export interface ReportScenario {
   readonly error?: string;
   /** The generated code that the compiler, the linker or a sanitizer points at. */
   readonly generated?: GeneratedLines;
+  /** Where no tool points at generated code: the lines of the generated headers that its steps use. */
+  readonly used?: readonly GeneratedPart[];
   /** The reason that the baseline gives for the failure. */
   readonly reason?: string;
   /** The C++ of the steps, unless the scenario passed: the step's line and its text. */

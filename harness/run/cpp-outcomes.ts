@@ -41,6 +41,11 @@ export class CppOutcomes {
     for (const [id, result] of Object.entries(results)) this.judge(id, result);
   }
 
+  /** The outcome of a scenario that has been judged. */
+  outcomeOf(id: string): Outcome | undefined {
+    return this.judged.get(id);
+  }
+
   /** The outcomes by scenario id. Scenarios without a result fail. */
   end(): ReadonlyMap<string, Outcome> {
     for (const id of [...this.waiting.keys()]) this.judge(id, undefined);

@@ -8,6 +8,8 @@ import { bothEnds, visible } from '../../support/printed';
 import type { Progress } from '../../support/progress';
 import { findTools } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
+import { textReader } from '../cpp/cpp-run';
+import { GeneratedHeaders } from '../cpp/generated-parts';
 import { programFiles } from '../cpp/layout';
 import type { TestProgram } from '../cpp/plan';
 import type { CaseResult, CppResults } from '../cpp/results';
@@ -15,6 +17,7 @@ import { checkGenerator } from '../cpp/smoke';
 import { toolchain } from '../cpp/toolchain';
 import { AttachmentRecorder, type Attachments } from '../report/attachments';
 import { checkExtension, type Subject } from '../subject/manifest';
+import type { GeneratedPart } from '../verdict/cause';
 import type { Outcome } from '../verdict/outcome';
 import { checkIde, runCheckedCases, usedPrograms } from './before-judging';
 import { claimFolder } from './build-folder';
@@ -40,6 +43,8 @@ export interface Execution {
   readonly outcomes: readonly Outcome[];
   readonly built: readonly BuiltCase[];
   readonly attachments: Attachments;
+  /** The lines of the generated headers that C++ scenarios use, by their ids: of all that are red, and maybe others. */
+  readonly parts: ReadonlyMap<string, readonly GeneratedPart[]>;
 }
 
 type CucumberResult = Awaited<ReturnType<typeof import('./cucumber/run-features').runFeatures>>;
@@ -71,11 +76,12 @@ export async function execute(
     writeContext(run, kept);
     return await cucumber().runFeatures(featureRun(options, plan, left, folder));
   };
-  const [built, { outcomes, attachments }] = needResults(left, plan)
-    ? [await runPrograms(options, subject, plan, take), await runLeft()]
-    : await both(runPrograms(options, subject, plan, take), runLeft());
+  const runAll = () => runPrograms(options, subject, plan, { take, judged: (id) => judge.outcomeOf(id) });
+  const [{ built, parts }, { outcomes, attachments }] = needResults(left, plan)
+    ? [await runAll(), await runLeft()]
+    : await both(runAll(), runLeft());
   const byId = new Map([...judge.end(), ...outcomes.map((outcome) => [outcome.id, outcome] as const)]);
-  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments };
+  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments, parts };
 }
 
 /**
@@ -166,14 +172,20 @@ async function checkPrerequisites(
   if (subject.ide && needed.has('@needs.ide')) await checkIde(subject, subject.ide, options);
 }
 
-/** Builds the test programs and runs the selected cases. @param take is called with the results of each program */
+/** Takes the results of each program, and tells the outcomes that are known. */
+interface Judging {
+  readonly take: (results: CppResults) => void;
+  readonly judged: (id: string) => Outcome | undefined;
+}
+
+/** Builds the test programs and runs the selected cases. */
 async function runPrograms(
   { root, build, jobs, progress }: RunOptions,
   subject: Subject,
   { scenarios, programs }: RunPlan,
-  take: (results: CppResults) => void,
-): Promise<readonly BuiltCase[]> {
-  if (!subject.cpp || programs.length === 0) return [];
+  { take, judged }: Judging,
+): Promise<Pick<Execution, 'built' | 'parts'>> {
+  if (!subject.cpp || programs.length === 0) return { built: [], parts: new Map() };
   const selected = new Set(applicable(scenarios).map(({ id }) => id));
   const claimed = await claimFolder(build, subject.name);
   try {
@@ -184,10 +196,32 @@ async function runPrograms(
     const settings = { tools, namespaces, headers, limits, buildFolder, jobs, progress };
     const cases = { programs, selected, take };
     await runCheckedCases({ ...subject, cpp: subject.cpp }, { ...settings, ...(symbolizer && { symbolizer }) }, cases);
-    return builtCases(programs, selected, buildFolder);
+    // Another run may write other headers into the folder once it is released.
+    return {
+      built: builtCases(programs, selected, buildFolder),
+      parts: partsUsed(programs, selected, judged, buildFolder),
+    };
   } finally {
     await claimed.release();
   }
+}
+
+/** The parts of the headers that cases use, without those that are known to have passed. */
+function partsUsed(
+  programs: readonly TestProgram[],
+  selected: ReadonlySet<string>,
+  judged: Judging['judged'],
+  buildFolder: string,
+): Execution['parts'] {
+  const read = textReader(buildFolder);
+  const parts = new Map<string, readonly GeneratedPart[]>();
+  for (const program of programs) {
+    const left = program.cases.filter(({ pickleId: id }) => selected.has(id) && judged(id)?.result !== 'passed');
+    if (left.length === 0) continue;
+    const headers = new GeneratedHeaders(program, read);
+    for (const { pickleId: id, steps } of left) parts.set(id, headers.partsOf(steps, judged(id)?.trace?.failedStep));
+  }
+  return parts;
 }
 
 function builtCases(

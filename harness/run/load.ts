@@ -1,6 +1,7 @@
 // Stage 1 of a run: loads the subject.
 
 import { existsSync } from 'node:fs';
+import { type BenchDocument, readBench } from '../report/bench';
 import { loadSubject, type Subject } from '../subject/manifest';
 import { type Baseline, loadBaseline, noBaseline } from '../verdict/baseline';
 import type { RunOptions } from './options';
@@ -9,13 +10,23 @@ import type { RunOptions } from './options';
 export interface LoadedSubject {
   readonly subject: Subject;
   readonly baseline: Baseline;
+  /** The figures that its report plots. */
+  readonly bench?: BenchDocument;
 }
 
-/** @throws UsageError for a manifest or a baseline that is missing or not valid */
-export async function load({ subject: name, root, wait, updateBaseline = false }: RunOptions): Promise<LoadedSubject> {
+/** @throws UsageError for a manifest, a baseline or a bench.json that is missing or not valid */
+export async function load({
+  subject: name,
+  root,
+  wait,
+  updateBaseline = false,
+  bench: benchFile,
+}: RunOptions): Promise<LoadedSubject> {
   const subject = withWait(await loadSubject(name, root, { updateBaseline }), wait);
   const { baseline: file } = subject;
-  return { subject, baseline: file && existsSync(file) ? await loadBaseline(file) : noBaseline };
+  const baseline = file && existsSync(file) ? await loadBaseline(file) : noBaseline;
+  const bench = benchFile === undefined ? undefined : await readBench(benchFile, subject.name);
+  return { subject, baseline, ...(bench && { bench }) };
 }
 
 function withWait(subject: Subject, seconds: number | undefined): Subject {

@@ -48,6 +48,8 @@ export interface RunOptions {
   readonly jobs: number;
   /** Whether cucumber's messages are written beside the reports. */
   readonly messages?: boolean;
+  /** A bench.json whose figures the report plots. */
+  readonly bench?: string;
   /** The folder for the reports. */
   readonly reports: string;
   /** The parent of the build folders, one per subject. They are kept between runs. */

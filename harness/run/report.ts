@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readShard } from '../../support/shard';
 import { namesIn, usedWords } from '../cpp/schema-names';
 import type { Attachments } from '../report/attachments';
+import type { BenchDocument } from '../report/bench';
 import { type ReportedFeatures, reportData } from '../report/collect';
 import { type PublishedReport, publish } from '../report/publish';
 import { shardDocument } from '../report/shard';
@@ -13,6 +14,7 @@ import type { Baseline } from '../verdict/baseline';
 import type { Judgement, Run } from '../verdict/judge';
 import { type RunFacts, replaceFile } from '../verdict/report';
 import { messagesFile, reportsFolder } from './cucumber/context';
+import type { Execution } from './execute';
 import { type RunOptions, selectionOf } from './options';
 import { applicable, type RunPlan } from './plan';
 import { versionsOf } from './versions';
@@ -26,6 +28,9 @@ export interface JudgedRun {
   readonly elapsedMs: number;
   readonly plan: RunPlan;
   readonly attachments: Attachments;
+  readonly bench?: BenchDocument;
+  /** See {@link Execution.parts}. */
+  readonly parts: Execution['parts'];
   /** The run's temporary folder, with cucumber's messages if they are wanted. */
   readonly folder: string;
 }
@@ -36,13 +41,13 @@ export interface JudgedRun {
  */
 export async function report(options: RunOptions, judged: JudgedRun): Promise<PublishedReport> {
   const { reports, messages, shard } = options;
-  const { baseline, run, judgement, plan, attachments, folder } = judged;
+  const { baseline, run, judgement, plan, attachments, parts, bench, folder } = judged;
   const facts = await factsOf(options, judged);
   await mkdir(reports, { recursive: true });
   if (messages)
     await replaceFile(path.join(reports, messagesFile), await readFile(path.join(reportsFolder(folder), messagesFile)));
-  const features = await reportedFeatures(plan);
-  const data = reportData(facts, judgement, features, attachments);
+  const features = { ...(await reportedFeatures(plan)), parts };
+  const data = { ...reportData(facts, judgement, features, attachments), ...(bench && { bench }) };
   const { outcomes, counts, failFast = false } = run;
   const used = Object.fromEntries(outcomes.map(({ id }) => [id, features.used.get(id) ?? []]));
   const ran = { outcomes, counts, failFast, used };

@@ -16,6 +16,9 @@ const generatedSchema = z.object({
 
 export type GeneratedLines = z.infer<typeof generatedSchema>;
 
+/** Lines of a generated header that a scenario uses. */
+export type GeneratedPart = Pick<GeneratedLines, 'file' | 'first' | 'lines'>;
+
 /** What the compiler, the linker or a sanitizer points at, if that is generated code. */
 const pointing = { generated: generatedSchema.optional() };
 /**

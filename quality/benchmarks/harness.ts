@@ -10,6 +10,7 @@ import { type Measured, measure, median } from './measure';
 import { oneCallEach } from './one-call-each';
 
 const root = path.resolve(__dirname, '../..');
+const heading = 'A conformance run';
 
 /**
  * Measures the harness.
@@ -90,9 +91,11 @@ export async function measureHarness(folder: string, subject: string, runs: numb
   const figure = (name: string, list: number[], unit: string, limit?: number): Figure => {
     const value = median(list);
     return {
+      group: heading,
       name,
       value,
       unit,
+      better: 'less',
       runs: list,
       ...(limit !== undefined && { target: `<= ${limit} ${unit}`, reached: value <= limit }),
     };
@@ -107,20 +110,29 @@ export async function measureHarness(folder: string, subject: string, runs: numb
     figure('warm run, C++ only', seconds(warmCpp), 's'),
     figure('one feature edited, whole suite run', seconds(edited), 's', 5),
     figure('one feature edited, only this one run', seconds(editedOnly), 's', 5),
-    { name: 'scenarios', value: counts.executed, unit: '', runs: [] },
-    { name: 'scenarios per second, warm', value: counts.executed / median(seconds(warm)), unit: '/s', runs: [] },
+    { group: heading, name: 'scenarios', value: counts.executed, unit: '', runs: [] },
+    {
+      group: heading,
+      name: 'scenarios per second, warm',
+      value: counts.executed / median(seconds(warm)),
+      unit: '/s',
+      better: 'more',
+      runs: [],
+    },
     figure(
       'peak memory, cold',
       cold.map((run) => run.peakMegabytes),
       'MB',
     ),
     {
+      group: heading,
       name: `one compiler call per scenario (${peer.sample} measured, ${peer.scenarios} in all)`,
       value: oneByOne,
       unit: 's',
       runs: [],
     },
     {
+      group: heading,
       name: 'speedup over one call per scenario, cold, C++ only',
       value: ratio,
       unit: 'x',

@@ -3,6 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
+import { type BenchDocument, benchVersion } from '../../harness/report/bench';
+import { loadSubject } from '../../harness/subject/manifest';
 import { replaceFile } from '../../harness/verdict/report';
 import { newCommand, oneOf, runCommand, wholeNumber } from '../../support/command-line';
 import { type Figure, table } from './figure';
@@ -54,10 +56,16 @@ async function bench(values: Values): Promise<void> {
       figures.push(...(await measureRuntime(place, subject, peer, rounds, part)));
     }
     const [cpu] = cpus();
-    const document = {
-      machine: { processors: availableParallelism(), model: cpu?.model ?? 'unknown', node: process.version },
-      subject,
-      peer,
+    const document: BenchDocument = {
+      version: benchVersion,
+      subject: (await loadSubject(subject, root)).name,
+      peer: (await loadSubject(peer, root)).name,
+      date: new Date().toISOString(),
+      machine: {
+        model: cpu?.model ?? 'unknown',
+        processors: availableParallelism(),
+        node: process.versions.node,
+      },
       figures,
     };
     const file = path.join(path.resolve(values.reports ?? path.join(root, 'reports')), 'bench.json');
@@ -90,6 +98,8 @@ void runCommand(
       '\nParts: harness; runtime, which is throughput (parse, serialize), shapes (all\n' +
         'operations on messages of many shapes, fixed and random) and compiler (compile\n' +
         'time and size of the generated code); schemas (the schema compiler).\n\n' +
+        '`npm run conformance -- --bench reports/bench.json` plots the figures in the\n' +
+        'report. docs/bench.md says what the file contains.\n\n' +
         'Exit status: 0, or 2 if something could not be measured.',
     )
     .action(bench),

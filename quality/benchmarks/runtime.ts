@@ -115,18 +115,19 @@ async function writeData(folder: string, sides: readonly Side[]): Promise<Record
 }
 
 function ratioFigure(
-  name: string,
+  { group, name }: Pick<Figure, 'group' | 'name'>,
   [ours, theirs]: readonly [readonly number[], readonly number[]],
   goal: { least: number } | { most: number },
-  shown: (value: number) => string,
+  unit: string,
 ): Figure {
   const runs = ours.map((value, round) => value / theirs[round]!);
-  const value = median(ours) / median(theirs);
-  const [target, reached] =
+  const sides = { subject: median(ours), peer: median(theirs), unit };
+  const value = sides.subject / sides.peer;
+  const judged =
     'least' in goal
-      ? [`>= ${goal.least.toFixed(1)} x`, value >= goal.least]
-      : [`<= ${goal.most.toFixed(1)} x`, value <= goal.most];
-  return { name, value, unit: 'x', target, reached, runs, sides: `${shown(median(ours))} : ${shown(median(theirs))}` };
+      ? { better: 'more' as const, target: `>= ${goal.least.toFixed(1)} x`, reached: value >= goal.least }
+      : { better: 'less' as const, target: `<= ${goal.most.toFixed(1)} x`, reached: value <= goal.most };
+  return { group, name, value, unit: 'x', ...judged, runs, sides };
 }
 
 /** Bytes of code and data in an object file, without symbols and debug information. */
@@ -138,14 +139,19 @@ async function objectBytes(file: string, cwd: string): Promise<number> {
 /** What the generated code costs the C++ compiler: time, object size, and the lines of a preprocessed header. */
 async function compilerFigures(sides: readonly Side[], rounds: number): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const seconds = (value: number): string => `${value.toFixed(2)} s`;
+  const group = 'What the generated code costs the C++ compiler';
   const discard = ['-o', '/dev/null'];
   for (const level of ['-O0', '-O2']) {
     const times = await inTurns(sides, rounds, (side) =>
       processorSeconds([...side.compile, level, '-c', path.join(sources, 'one_header.cc'), ...discard], side.folder),
     );
     figures.push(
-      ratioFigure(`compiling a file that uses one generated header, ${level}`, times, { most: 0.5 }, seconds),
+      ratioFigure(
+        { group, name: `compiling a file that uses one generated header, ${level}` },
+        times,
+        { most: 0.5 },
+        's',
+      ),
     );
   }
   const generated = await inTurns(sides, rounds, async (side) => {
@@ -155,25 +161,26 @@ async function compilerFigures(sides: readonly Side[], rounds: number): Promise<
     }
     return sum;
   });
-  figures.push(ratioFigure('compiling the generated .cc files, -O2', generated, { most: 0.6 }, seconds));
+  figures.push(ratioFigure({ group, name: 'compiling the generated .cc files, -O2' }, generated, { most: 0.6 }, 's'));
   const sizes = await inTurns(sides, 1, async (side) => {
     let sum = 0;
     for (const schema of schemas) sum += await objectBytes(`objects/${schema}.pb.cc.o`, side.folder);
-    return sum;
+    return sum / 1000;
   });
-  const kilobytes = (value: number): string => `${(value / 1000).toFixed(1)} kB`;
-  figures.push(ratioFigure('size of the generated code, -O2', sizes, { most: 0.7 }, kilobytes));
+  figures.push(ratioFigure({ group, name: 'size of the generated code, -O2' }, sizes, { most: 0.7 }, 'kB'));
   const [[ours], [theirs]] = await inTurns(sides, 1, async (side) => {
     return (await run([...side.compile, '-E', '-x', 'c++', 'nested.pb.h'], side.folder)).split('\n').length;
   });
   figures.push({
+    group,
     name: 'lines of a preprocessed header of three messages',
     value: ours!,
     unit: '',
+    better: 'less',
     target: '<= 30000',
     reached: ours! <= 30000,
     runs: [ours!],
-    sides: `${ours} : ${theirs}`,
+    sides: { subject: ours!, peer: theirs!, unit: 'lines' },
   });
   return figures;
 }
@@ -184,13 +191,14 @@ async function throughputFigures(
   rounds: number,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const megabytes = (value: number): string => `${(value / 1e6).toFixed(0)} MB/s`;
+  const group = 'Throughput';
   for (const set of dataSets) {
     for (const action of actions) {
       const speeds = await inTurns(sides, rounds, async (side) => {
-        return Number(await run(['./throughput', set, data[set]!, action, String(secondsEach)], side.folder));
+        const words = ['./throughput', set, data[set]!, action, String(secondsEach)];
+        return Number(await run(words, side.folder)) / 1e6;
       });
-      figures.push(ratioFigure(`${action}, ${titles[set]}`, speeds, { least: parity }, megabytes));
+      figures.push(ratioFigure({ group, name: `${action}, ${titles[set]}` }, speeds, { least: parity }, 'MB/s'));
     }
   }
   const half = Math.ceil(figures.length / 2);
@@ -198,6 +206,7 @@ async function throughputFigures(
   return [
     ...figures,
     {
+      group,
       name: `throughput figures of ${better} x or more, of ${figures.length}`,
       value: ahead,
       unit: '',

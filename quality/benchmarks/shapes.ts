@@ -11,6 +11,9 @@ import { classOf, schemaOf } from './shapes/schema';
 import type { Shape } from './shapes/shape';
 import { buildProgram, compileLibrary, inTurns, prepareSide, run, type Side } from './side';
 
+/** The heading of the matrix of shapes and operations. */
+const heading = 'Messages of many shapes, each second';
+
 /** How long one operation of one shape runs for one measurement, in seconds of processor time. */
 const secondsEach = 0.02;
 
@@ -42,15 +45,19 @@ async function shapeFigures(sides: readonly Side[], shape: Shape, data: string, 
   const [ours, theirs] = await inTurns(sides, rounds, (side) => speeds(side, shape, data));
   return [...ours[0]!.keys()].map((operation) => {
     const of = (measured: readonly Map<string, number>[]) => measured.map((one) => one.get(operation)!);
-    const value = median(of(ours)) / median(of(theirs));
+    const sides = { subject: median(of(ours)), peer: median(of(theirs)), unit: '/s' };
+    const value = sides.subject / sides.peer;
     return {
-      name: `${operation}, ${shape.name}`,
+      matrix: heading,
+      group: operation,
+      name: `${shape.name}: ${shape.about}`,
       value,
       unit: 'x',
+      better: 'more',
+      sides,
       target: `>= ${goals.parity.toFixed(1)} x`,
       reached: value >= goals.parity,
       runs: of(ours).map((speed, round) => speed / of(theirs)[round]!),
-      cell: { row: `${shape.name}: ${shape.about}`, column: operation },
     };
   });
 }
@@ -59,6 +66,7 @@ async function shapeFigures(sides: readonly Side[], shape: Shape, data: string, 
 export function summaryOf(cells: readonly Figure[]): Figure[] {
   const count = (least: number): number => cells.filter(({ value }) => value >= least).length;
   const reaching = (least: number, needed: number): Figure => ({
+    group: 'Shapes',
     name: `shapes: ratios of ${least.toFixed(1)} x or more, of ${cells.length}`,
     value: count(least),
     unit: '',
@@ -71,6 +79,7 @@ export function summaryOf(cells: readonly Figure[]): Figure[] {
     reaching(goals.parity, cells.length),
     reaching(goals.better, Math.ceil((cells.length * 2) / 3)),
     {
+      group: 'Shapes',
       name: 'shapes: median ratio',
       value: middle,
       unit: 'x',
@@ -86,7 +95,7 @@ export function summaryOf(cells: readonly Figure[]): Figure[] {
  * @param folder an empty folder to build in
  * @param rounds the number of measurements of each figure; the medians count
  * @param seeds the seeds of the random shapes
- * @returns ratios of the subject to the peer, a cell for each shape and operation, and a summary
+ * @returns ratios of the subject to the peer, one for each shape and operation, and a summary
  * @throws Error if something does not build, or a side does not read the data
  */
 export async function measureShapes(

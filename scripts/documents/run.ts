@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { benchJsonSchema } from '../../harness/report/bench';
 import { missingCapabilities } from '../../harness/subject/capabilities';
 import { loadSubject } from '../../harness/subject/manifest';
 import { type Catalogue, loadCatalogue } from '../../harness/verdict/catalogue';
@@ -71,6 +72,7 @@ async function wanted(): Promise<Wanted> {
     ['docs/manifest.md', manifestPage()],
     ['docs/reliability.md', reliabilityPage(await readCampaigns())],
     ['docs/verdict.schema.json', verdictJsonSchema()],
+    ['docs/bench.schema.json', benchJsonSchema()],
     ['docs/comparison.md', comparisonPage(verdicts, catalogue, scenarios)],
   ]);
   const versions = protobufVersions(verdicts);

@@ -2,6 +2,7 @@
 
 export type Place =
   | { readonly page: 'overview' }
+  | { readonly page: 'speed' }
   | { readonly page: 'document'; readonly id: 'cpp' | 'ide' }
   | { readonly page: 'rule'; readonly id: string }
   | { readonly page: 'scenario'; readonly id: string }
@@ -23,6 +24,7 @@ export function placeOf(hash: string): Place {
   const id = rest.map(decodeURIComponent).join('/');
   if (page === 'rule' || page === 'scenario') return { page, id };
   if (page === 'document' && (id === 'cpp' || id === 'ide')) return { page, id };
+  if (page === 'speed') return { page };
   if (page !== 'search') return { page: 'overview' };
   const words = new URLSearchParams(query);
   const part = (name: string): string => words.get(name) ?? '';
@@ -34,6 +36,8 @@ export function hashOf(place: Place): string {
   switch (place.page) {
     case 'overview':
       return '#/';
+    case 'speed':
+      return '#/speed';
     case 'search': {
       const words = new URLSearchParams(Object.entries(place.filter).filter(([, value]) => value !== ''));
       return `#/search${words.size > 0 ? `?${words}` : ''}`;

@@ -11,6 +11,7 @@ import { Overview } from './overview';
 import { RulePage } from './rule-page';
 import { ScenarioPage } from './scenario-page';
 import { SearchPage } from './search-page';
+import { SpeedPage } from './speed-page';
 import { TopBar } from './top-bar';
 
 declare global {
@@ -36,7 +37,7 @@ function App({ report }: { report: Report }) {
     return () => window.removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
-    const what = 'id' in place ? `${place.id} · ` : '';
+    const what = 'id' in place ? `${place.id} · ` : place.page === 'speed' ? 'Speed · ' : '';
     document.title = `${what}${report.subject} · Touchstone`;
   }, [place, report]);
   return (
@@ -59,6 +60,8 @@ function Page({ report, place }: { report: Report; place: Place }) {
       return <RulePage report={report} id={place.id} />;
     case 'scenario':
       return <ScenarioPage key={place.id} report={report} id={place.id} />;
+    case 'speed':
+      return <SpeedPage bench={report.bench} />;
     case 'search':
       return <SearchPage report={report} filter={place.filter} />;
   }

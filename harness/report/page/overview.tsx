@@ -7,6 +7,7 @@ import type { ReportGroup } from '../report-data';
 import { hashOf, noFilter } from './address';
 import { type Report, type RuleStatus, type Section, statusNames } from './data';
 import { Prose, RuleSquare } from './parts';
+import { Reached } from './speed-page';
 import { Trend } from './trend';
 
 export function Overview({ report }: { report: Report }) {
@@ -16,6 +17,7 @@ export function Overview({ report }: { report: Report }) {
       <Problems report={report} />
       <Counts report={report} />
       <Rules report={report} />
+      <Speed report={report} />
       <Trend runs={report.trend ?? []} />
     </>
   );
@@ -177,5 +179,17 @@ function Rules({ report }: { report: Report }) {
           </section>
         ))}
     </div>
+  );
+}
+
+function Speed({ report: { bench } }: { report: Report }) {
+  if (!bench) return null;
+  return (
+    <section aria-labelledby="speed">
+      <h2 id="speed">
+        <a href={hashOf({ page: 'speed' })}>Speed</a>
+      </h2>
+      <Reached figures={bench.figures} />
+    </section>
   );
 }

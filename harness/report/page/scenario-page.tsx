@@ -1,6 +1,6 @@
 // One scenario: its Gherkin with what each step observed, why it failed, and how to run it again.
 
-import type { GeneratedLines } from '../../verdict/cause';
+import type { GeneratedLines, GeneratedPart } from '../../verdict/cause';
 import { observedAnother } from '../../verdict/render';
 import type { ReportAttachment, ReportScenario } from '../report-data';
 import { hashOf } from './address';
@@ -64,6 +64,7 @@ export function ScenarioPage({ report, id }: { report: Report; id: string }) {
         </Folded>
       )}
       {scenario.generated && <Generated generated={scenario.generated} />}
+      {scenario.used && <Used parts={scenario.used} />}
       <Attachments attachments={scenario.attachments ?? []} />
       <h2>Run it alone</h2>
       <Command text={`${report.command} replay ${id}`} />
@@ -99,20 +100,39 @@ function Failure({ scenario: { message, expected, actual, reason, verdict } }: {
 }
 
 /** The generated code that a tool points at. Open, because it is short and what to look at first. */
-function Generated({ generated: { file, line, first, lines } }: { generated: GeneratedLines }) {
+function Generated({ generated }: { generated: GeneratedLines }) {
   return (
-    <Folded title={`The generated code: ${file}:${line}`} open>
-      <div class="gherkin code">
-        {lines.map((text, index) => (
-          <div key={index} class={`line ${first + index === line ? 'failing' : ''}`}>
-            <span class="number" aria-hidden="true">
-              {first + index}
-            </span>
-            <span class="text">{text}</span>
-          </div>
-        ))}
-      </div>
+    <Folded title={`The generated code: ${generated.file}:${generated.line}`} open>
+      <Code part={generated} failing={generated.line} />
     </Folded>
+  );
+}
+
+/** What the steps use of the generated headers. Folded, because none of it need be at fault. */
+function Used({ parts }: { parts: readonly GeneratedPart[] }) {
+  const files = [...new Set(parts.map(({ file }) => file))];
+  return (
+    <Folded title={`The generated code that its steps use: ${files.join(', ')}`}>
+      {parts.map((part) => (
+        <Code key={`${part.file}:${part.first}`} part={part} />
+      ))}
+    </Folded>
+  );
+}
+
+/** Numbered lines of generated code. @param failing the number of the line to mark */
+function Code({ part: { first, lines }, failing }: { part: GeneratedPart; failing?: number }) {
+  return (
+    <div class="gherkin code">
+      {lines.map((text, index) => (
+        <div key={index} class={`line ${first + index === failing ? 'failing' : ''}`}>
+          <span class="number" aria-hidden="true">
+            {first + index}
+          </span>
+          <span class="text">{text}</span>
+        </div>
+      ))}
+    </div>
   );
 }
 

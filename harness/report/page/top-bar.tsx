@@ -42,6 +42,11 @@ export function TopBar({ report, place }: { report: Report; place: Place }) {
               {title}
             </a>
           ))}
+        {report.bench && (
+          <a href={hashOf({ page: 'speed' })} {...here(place.page === 'speed')}>
+            Speed
+          </a>
+        )}
       </nav>
       <search>
         <label class="hidden" for="search">
