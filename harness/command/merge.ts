@@ -2,7 +2,6 @@
 
 import path from 'node:path';
 import type { Command } from 'commander';
-import { newCommand } from '../../support/command-line';
 import { exitStatus } from '../../support/usage-error';
 import { mergeShards } from '../report/merge';
 import { publish } from '../report/publish';
@@ -10,11 +9,9 @@ import { readShard } from '../report/shard';
 import { reportsFolder, type Values, valuesOf } from './options';
 import { printSummary } from './run';
 
-export function mergeCommand(): Command {
-  return newCommand(
-    'merge',
-    'Merges the reports of all shards (runs with --shard) into those of the whole run, and judges it.',
-  )
+/** Gives the command `merge` its arguments, options and action. */
+export function mergeCommand(command: Command): Command {
+  return command
     .argument('<shard...>', 'the reports folders of the shards')
     .option('--reports <folder>', 'where the merged reports go (default: reports)')
     .option('--all', 'print every cause of failure, with all of its scenarios')
