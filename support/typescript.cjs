@@ -17,7 +17,8 @@ const options = {
   swcrc: false,
   configFile: false,
   // Node.js's own `import()` can load ES modules; `require` could not.
-  module: { type: 'commonjs', ignoreDynamic: true },
+  // Packages are loaded when they are first used: most processes need few of them.
+  module: { type: 'commonjs', ignoreDynamic: true, lazy: true },
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript' },

@@ -1,6 +1,7 @@
 // `npm test`: the project's own tests, then the features. The last line is `N passed, N failed`.
 
 import { glob, readFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { run as runTests } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -12,6 +13,7 @@ import { newCommand, repeatable, runCommand } from '../support/command-line';
 import { didYouMean } from '../support/near-names';
 import { typescriptOptions } from '../support/project';
 import { UsageError } from '../support/usage-error';
+import { longestFirst, longestLines, readTimes, writeTimes } from './order';
 
 const root = path.resolve(__dirname, '..');
 
@@ -20,31 +22,44 @@ interface Tally {
   readonly failed: number;
 }
 
+/** Where a stage writes what it has to say. */
+interface Output {
+  /** The stage has the terminal to itself: its commands may write to it. */
+  readonly inherit: boolean;
+  write(text: string): void;
+}
+
 /** A part of the tests. A stage that throws counts as one failure. */
 interface Stage {
   readonly name: string;
   readonly title: string;
-  run(): Promise<Tally>;
+  run(output: Output): Promise<Tally>;
 }
 
 /** A command of the project whose exit status is the result. */
-async function command(file: string, words: readonly string[]): Promise<Tally> {
-  const { exitCode } = await execa(file, words, { cwd: root, reject: false, stdio: 'inherit', preferLocal: true });
+async function command({ inherit, write }: Output, file: string, words: readonly string[]): Promise<Tally> {
+  const streams = inherit ? ({ stdio: 'inherit' } as const) : ({ stdin: 'ignore', all: true } as const);
+  const { exitCode, all } = await execa(file, words, { cwd: root, reject: false, preferLocal: true, ...streams });
+  if (typeof all === 'string' && all !== '') write(`${all}\n`);
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function unitTests(): Promise<Tally> {
+/** How long the files of the unit tests took when they last ran. */
+const timesFile = path.join(root, 'build', '.test-times.json');
+
+async function unitTests({ write }: Output): Promise<Tally> {
   const files: string[] = [];
   for await (const file of glob('{support,scripts,harness,reference,steps,quality,tests}/**/*.test.ts', {
     cwd: root,
   })) {
-    files.push(path.join(root, file));
+    files.push(file);
   }
+  const known = await readTimes(timesFile);
+  const times: Record<string, number> = {};
   let passed = 0;
   let failed = 0;
   const events = runTests({
-    // The longest first: the end-to-end tests are in the last folder.
-    files: files.sort().reverse(),
+    files: longestFirst(files, known).map((file) => path.join(root, file)),
     concurrency: 2,
     execArgv: [...typescriptOptions()],
     timeout: 600_000,
@@ -56,19 +71,26 @@ async function unitTests(): Promise<Tally> {
   events.on('test:fail', ({ details }) => {
     if (details.type !== 'suite') failed++;
   });
+  // One for each file, and one for all of them.
+  events.on('test:summary', ({ file, duration_ms }) => {
+    if (file !== undefined) times[path.relative(root, file)] = Math.round(duration_ms);
+  });
   const shown = new spec();
   for await (const _ of events.compose(shown)) {
     const text = String(_);
     // Passing tests are only counted; failing ones are shown.
-    if (/✖|failing|Error/.test(text)) process.stdout.write(text);
+    if (/✖|failing|Error/.test(text)) write(text);
   }
+  await writeTimes(timesFile, times);
+  write(`The longest files (all: ${path.relative(root, timesFile)}):\n${longestLines(times, 10).join('\n')}\n`);
   return { passed, failed };
 }
 
 /** Runs all features against one subject; each scenario counts as a test. */
-async function conformance(subject: string): Promise<Tally> {
+async function conformance({ inherit, write }: Output, subject: string): Promise<Tally> {
   const reports = path.join(root, 'reports', subject);
-  const { status, verdict } = await spawnConformance(['--subject', subject], { root, reports, inherit: true });
+  const { status, output, verdict } = await spawnConformance(['--subject', subject], { root, reports, inherit });
+  write(output);
   if (verdict === undefined) return { passed: 0, failed: 1 };
   const columns = verdict.scenarios.map(({ verdict }) => columnOf(verdict));
   const failed = columns.filter((column) => column === 'failed').length;
@@ -98,21 +120,69 @@ async function mutantSample(): Promise<Tally> {
   return { passed, failed: mutants.length - passed };
 }
 
-const stages: readonly Stage[] = [
-  { name: 'types', title: 'types', run: () => command('tsc', ['--noEmit']) },
-  { name: 'lint', title: 'lint and format', run: () => command('biome', ['check', '--error-on-warnings']) },
-  { name: 'imports', title: 'who may import whom', run: () => command('npm', ['run', '--silent', 'imports']) },
-  {
-    name: 'docs',
-    title: 'generated documents',
-    run: () => command('npm', ['run', '--silent', 'docs', '--', '--check']),
-  },
-  { name: 'unit', title: 'unit tests', run: unitTests },
-  { name: 'reference', title: 'conformance of the reference', run: () => conformance('reference') },
-  { name: 'protoc', title: 'conformance of protoc', run: () => conformance('protoc') },
-  { name: 'protoc-current', title: 'conformance of protoc-current', run: () => conformance('protoc-current') },
-  { name: 'mutants', title: 'a sample of the mutants', run: mutantSample },
+/**
+ * The parts, in their order. Those of one group run at the same time: each leaves a processor idle for some of its time.
+ * Tests and scenarios that drive a browser have the machine to themselves; on a busy one they would wait too long.
+ */
+const groups: readonly (readonly Stage[])[] = [
+  [
+    { name: 'types', title: 'types', run: (output) => command(output, 'tsc', ['--noEmit']) },
+    {
+      name: 'lint',
+      title: 'lint and format',
+      run: (output) => command(output, 'biome', ['check', '--error-on-warnings']),
+    },
+    {
+      name: 'imports',
+      title: 'who may import whom',
+      run: (output) => command(output, 'npm', ['run', '--silent', 'imports']),
+    },
+    {
+      name: 'docs',
+      title: 'generated documents',
+      run: (output) => command(output, 'npm', ['run', '--silent', 'docs', '--', '--check']),
+    },
+  ],
+  [{ name: 'unit', title: 'unit tests', run: unitTests }],
+  [{ name: 'reference', title: 'conformance of the reference', run: (output) => conformance(output, 'reference') }],
+  [
+    { name: 'protoc', title: 'conformance of protoc', run: (output) => conformance(output, 'protoc') },
+    {
+      name: 'protoc-current',
+      title: 'conformance of protoc-current',
+      run: (output) => conformance(output, 'protoc-current'),
+    },
+  ],
+  [{ name: 'mutants', title: 'a sample of the mutants', run: mutantSample }],
 ];
+const stages = groups.flat();
+
+/** Runs a stage, and prints what it says: at once if it has the terminal to itself, else all of it at its end. */
+async function runStage(stage: Stage, alone: boolean): Promise<Tally> {
+  const title = `\n== ${stage.title}\n`;
+  const kept: string[] = [];
+  if (alone) process.stdout.write(title);
+  const write = (text: string): void => {
+    if (alone) process.stdout.write(text);
+    else kept.push(text);
+  };
+  const start = performance.now();
+  const tally = await stage.run({ inherit: alone, write }).catch((error: unknown): Tally => {
+    write(`${error instanceof Error ? error.stack : error}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  write(`-- ${stage.title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n`);
+  if (!alone) process.stdout.write(title + kept.join(''));
+  return tally;
+}
+
+/** The time that all processors of the machine have worked, and that they have been there, in milliseconds. */
+function processorTimes(): { readonly busy: number; readonly all: number } {
+  const times = cpus().map(({ times }) => times);
+  const all = times.reduce((sum, { user, nice, sys, irq, idle }) => sum + user + nice + sys + irq + idle, 0);
+  return { busy: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
+}
 
 async function runStages(only: readonly string[] | undefined): Promise<number> {
   const names = stages.map(({ name }) => name);
@@ -125,18 +195,17 @@ async function runStages(only: readonly string[] | undefined): Promise<number> {
   }
   let passed = 0;
   let failed = 0;
-  for (const stage of stages) {
-    if (only && !only.includes(stage.name)) continue;
-    process.stdout.write(`\n== ${stage.title}\n`);
-    const start = performance.now();
-    const tally = await stage.run().catch((error: unknown): Tally => {
-      process.stdout.write(`${error instanceof Error ? error.stack : error}\n`);
-      return { passed: 0, failed: 1 };
-    });
-    passed += tally.passed;
-    failed += tally.failed;
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    process.stdout.write(`-- ${stage.title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n`);
+  for (const group of groups) {
+    const chosen = group.filter(({ name }) => only?.includes(name) ?? true);
+    if (chosen.length === 0) continue;
+    const before = processorTimes();
+    for (const tally of await Promise.all(chosen.map((stage) => runStage(stage, chosen.length === 1)))) {
+      passed += tally.passed;
+      failed += tally.failed;
+    }
+    const after = processorTimes();
+    const busy = (100 * (after.busy - before.busy)) / (after.all - before.all);
+    process.stdout.write(`-- the processors were busy for ${busy.toFixed(0)} % of the time\n`);
   }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;

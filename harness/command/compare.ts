@@ -2,7 +2,6 @@
 
 import path from 'node:path';
 import type { Command } from 'commander';
-import { newCommand } from '../../support/command-line';
 import { root } from '../../support/project';
 import { exitStatus } from '../../support/usage-error';
 import { comparisonData, runNames } from '../report/comparison';
@@ -17,8 +16,9 @@ interface CompareValues extends Values {
   readonly page?: string;
 }
 
-export function compareCommand(): Command {
-  return newCommand('compare', 'Shows what changed between verdict.json files: two runs of a subject, or two subjects.')
+/** Gives the command `compare` its arguments, options and action. */
+export function compareCommand(command: Command): Command {
+  return command
     .argument('<old>', 'verdict.json of the earlier run, or of the reference')
     .argument('<new>', 'verdict.json of the later run, or of another subject')
     .argument('[more...]', 'more runs; each is compared with the first')

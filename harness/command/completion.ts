@@ -5,7 +5,7 @@
 
 import path from 'node:path';
 import type { Command, Option } from 'commander';
-import { newCommand, oneOfWords } from '../../support/command-line';
+import { oneOfWords } from '../../support/command-line';
 import { isCheckout, root } from '../../support/project';
 import { exitStatus } from '../../support/usage-error';
 import { catalogueFile } from '../run/plan';
@@ -16,8 +16,9 @@ import { loadCatalogue, sectionOf } from '../verdict/catalogue';
 const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
 
-export function completionCommand(): Command {
-  return newCommand('completion', "Prints a script that completes this command's words.")
+/** Gives the command `completion` its arguments, options and action. */
+export function completionCommand(command: Command): Command {
+  return command
     .argument('<shell>', `one of: ${shells.join(', ')}`)
     .addHelpText('after', example)
     .action(async (shell: string, _values: unknown, command: Command) => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { execa } from 'execa';
 import { findChromium } from '../../support/chromium';
-import { newCommand } from '../../support/command-line';
 import { root } from '../../support/project';
 import { tableLines } from '../../support/table';
 import { columnsOf, hasColours, painter } from '../../support/terminal';
@@ -24,8 +23,9 @@ import { loadSubject, type Subject } from '../subject/manifest';
 import { type Need, needsOf } from '../subject/needs';
 import { type Values, valuesOf } from './options';
 
-export function doctorCommand(): Command {
-  return newCommand('doctor', 'Says what a run needs, what of it is installed, and how to install the rest.')
+/** Gives the command `doctor` its arguments, options and action. */
+export function doctorCommand(command: Command): Command {
+  return command
     .option('--subject <name|file>', "the subject's manifest (default: reference)")
     .option('--packages', 'print only the packages to install, on one line (Debian, Ubuntu)')
     .addHelpText('after', '\nExit status: 0 everything needed is there, 1 something is missing.')

@@ -2,7 +2,6 @@
 
 import path from 'node:path';
 import type { Command } from 'commander';
-import { newCommand } from '../../support/command-line';
 import { defaultFolders, root } from '../../support/project';
 import { exitStatus } from '../../support/usage-error';
 import { catalogueFile } from '../run/plan';
@@ -12,8 +11,9 @@ import { readHistories } from '../verdict/history';
 import { readSuite } from '../verdict/suite';
 import { featuresFolder, reportsFolder, type Values, valuesOf } from './options';
 
-export function explainCommand(): Command {
-  return newCommand('explain', 'Shows a rule, its scenarios, and their last verdicts.')
+/** Gives the command `explain` its arguments, options and action. */
+export function explainCommand(command: Command): Command {
+  return command
     .argument('<rule>', 'a rule id, such as cpp.oneof.set')
     .option('--features <folder>', 'features to read (default: features)')
     .option('--reports <folder>', `reports of earlier runs (default: ${path.basename(defaultFolders.reports)})`)

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
-import { newCommand, oneOf, seeHelp } from '../../support/command-line';
+import { oneOf, seeHelp } from '../../support/command-line';
 import { streamProgress } from '../../support/progress';
 import { commandLine, root } from '../../support/project';
 import { tableLines } from '../../support/table';
@@ -32,8 +32,9 @@ interface InitValues {
   readonly force?: boolean;
 }
 
-export function initCommand(): Command {
-  return newCommand('init', 'Writes subject.yaml for your implementation, and tries it.')
+/** Gives the command `init` its arguments, options and action. */
+export function initCommand(command: Command): Command {
+  return command
     .argument('[folder]', 'where subject.yaml goes (default: the current folder)')
     .addOption(oneOf('--kind <kind>', 'generator, runtime or ide: what is yours', kinds))
     .option('--generator <command>', 'the code generator (default: protoc)')

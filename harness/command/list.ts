@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { GherkinDocument } from '@cucumber/messages';
 import type { Command } from 'commander';
-import { newCommand, oneOfWords } from '../../support/command-line';
+import { oneOfWords } from '../../support/command-line';
 import { didYouMean } from '../../support/near-names';
 import { root } from '../../support/project';
 import { tableLines } from '../../support/table';
@@ -33,10 +33,11 @@ const lists: Readonly<Record<string, { readonly what: string; read(features: str
   capabilities: { what: 'what a subject may claim to support', read: async () => itemsOf(capabilities) },
 };
 
-export function listCommand(): Command {
+/** Gives the command `list` its arguments, options and action. */
+export function listCommand(command: Command): Command {
   const width = Math.max(...Object.keys(lists).map((name) => name.length)) + 2;
   const explained = Object.entries(lists).map(([name, { what }]) => `  ${name.padEnd(width)}${what}`);
-  return newCommand('list', 'Lists sections, rules, scenarios, subjects or capabilities.')
+  return command
     .argument('<what>', `one of: ${Object.keys(lists).join(', ')}`)
     .argument('[prefix]', 'only what begins so, such as cpp.oneof.')
     .option('--json', 'print an array of objects')

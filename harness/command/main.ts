@@ -1,19 +1,66 @@
 // The conformance command, `npm run conformance` in a checkout and `npx touchstone` in the npm package: its commands, a
-// file each.
+// file each, which is loaded when the command is called.
 
 import type { Command } from 'commander';
 import { newCommand, runCommand } from '../../support/command-line';
 import { commandLine, commandName } from '../../support/project';
-import { compareCommand } from './compare';
-import { completionCommand } from './completion';
-import { doctorCommand } from './doctor';
-import { explainCommand } from './explain';
-import { initCommand } from './init';
-import { listCommand } from './list';
-import { mergeCommand } from './merge';
-import { replayCommand } from './replay';
-import { reportCommand } from './report';
-import { runsFeatures } from './run';
+import { type Values, valuesOf, withRun } from './options';
+
+/** A command beside `run`. */
+interface Inner {
+  readonly name: string;
+  readonly description: string;
+  /** Loads what gives the command its arguments, options and action. */
+  load(): (command: Command) => Command;
+}
+
+const inner: readonly Inner[] = [
+  {
+    name: 'init',
+    description: 'Writes subject.yaml for your implementation, and tries it.',
+    load: () => (require('./init') as typeof import('./init')).initCommand,
+  },
+  {
+    name: 'list',
+    description: 'Lists sections, rules, scenarios, subjects or capabilities.',
+    load: () => (require('./list') as typeof import('./list')).listCommand,
+  },
+  {
+    name: 'explain',
+    description: 'Shows a rule, its scenarios, and their last verdicts.',
+    load: () => (require('./explain') as typeof import('./explain')).explainCommand,
+  },
+  {
+    name: 'compare',
+    description: 'Shows what changed between verdict.json files: two runs of a subject, or two subjects.',
+    load: () => (require('./compare') as typeof import('./compare')).compareCommand,
+  },
+  {
+    name: 'report',
+    description: 'Writes verdict.json files in another format.',
+    load: () => (require('./report') as typeof import('./report')).reportCommand,
+  },
+  {
+    name: 'merge',
+    description: 'Merges the reports of all shards (runs with --shard) into those of the whole run, and judges it.',
+    load: () => (require('./merge') as typeof import('./merge')).mergeCommand,
+  },
+  {
+    name: 'replay',
+    description: 'Runs one scenario, and says what each of its steps observed.',
+    load: () => (require('./replay') as typeof import('./replay')).replayCommand,
+  },
+  {
+    name: 'doctor',
+    description: 'Says what a run needs, what of it is installed, and how to install the rest.',
+    load: () => (require('./doctor') as typeof import('./doctor')).doctorCommand,
+  },
+  {
+    name: 'completion',
+    description: "Prints a script that completes this command's words.",
+    load: () => (require('./completion') as typeof import('./completion')).completionCommand,
+  },
+];
 
 const examples = [
   [commandLine(), 'the reference'],
@@ -32,8 +79,24 @@ ${lines.join('\n')}
 Exit status: 0 conforms, 1 does not conform, 2 could not be judged.`;
 }
 
-function conformanceCommand(): Command {
-  return runsFeatures(
+/** Gives a command the options of a run, and its action. */
+function runsFeatures(command: Command): Command {
+  return withRun(command).action(async (features: string[], _values: Values, called: Command) => {
+    const { runFeatures } = require('./run') as typeof import('./run');
+    process.exitCode = await runFeatures(features, valuesOf(called), called);
+  });
+}
+
+/** The commands whose arguments and options matter: those that are called. The whole help and `completion` show all. */
+function needed(words: readonly string[]): readonly Inner[] {
+  if (words.includes('completion')) return inner;
+  const called = inner.filter(({ name }) => words.includes(name));
+  return called.length === 0 && (words.includes('--help') || words.includes('-h')) ? inner : called;
+}
+
+/** @param words what the user typed after the command's name */
+function conformanceCommand(words: readonly string[]): Command {
+  const main = runsFeatures(
     newCommand(
       commandName,
       'Runs the features against a subject: a code generator with its runtime, a test IDE, or both.',
@@ -42,16 +105,14 @@ function conformanceCommand(): Command {
     .enablePositionalOptions()
     .commandsGroup('Commands (each has its own --help):')
     .addHelpText('after', afterHelp())
-    .addCommand(runsFeatures(newCommand('run', 'Runs the features. This is the default command.')))
-    .addCommand(initCommand())
-    .addCommand(listCommand())
-    .addCommand(explainCommand())
-    .addCommand(compareCommand())
-    .addCommand(reportCommand())
-    .addCommand(mergeCommand())
-    .addCommand(replayCommand())
-    .addCommand(doctorCommand())
-    .addCommand(completionCommand());
+    .addCommand(runsFeatures(newCommand('run', 'Runs the features. This is the default command.')));
+  const loaded = needed(words);
+  for (const one of inner) {
+    const command = newCommand(one.name, one.description);
+    main.addCommand(loaded.includes(one) ? one.load()(command) : command);
+  }
+  return main;
 }
 
-void runCommand(conformanceCommand());
+const words = process.argv.slice(2);
+void runCommand(conformanceCommand(words), words);

@@ -2,7 +2,6 @@
 
 import path from 'node:path';
 import type { Command } from 'commander';
-import { newCommand } from '../../support/command-line';
 import { exitStatus } from '../../support/usage-error';
 import { readBench } from '../report/bench';
 import { mergeShards } from '../report/merge';
@@ -11,11 +10,9 @@ import { readShard } from '../report/shard';
 import { reportsFolder, type Values, valuesOf } from './options';
 import { printSummary } from './run';
 
-export function mergeCommand(): Command {
-  return newCommand(
-    'merge',
-    'Merges the reports of all shards (runs with --shard) into those of the whole run, and judges it.',
-  )
+/** Gives the command `merge` its arguments, options and action. */
+export function mergeCommand(command: Command): Command {
+  return command
     .argument('<shard...>', 'the reports folders of the shards')
     .option('--reports <folder>', 'where the merged reports go (default: reports)')
     .option('--bench <file>', 'figures to plot in the report: bench.json')

@@ -4,7 +4,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { requireDisplay, showBrowser } from '../../support/chromium';
-import { newCommand } from '../../support/command-line';
 import { exitStatus, UsageError } from '../../support/usage-error';
 import { debug, debugLimitMs, findDebugger } from '../cpp/debugger';
 import { detailLines, type Paint, painter } from '../report/failures';
@@ -27,8 +26,9 @@ const aboutCapsules = `
 A .capsule file holds one scenario and what a subject made of it. Its scenario
 is replayed against the subject that you name.`;
 
-export function replayCommand(): Command {
-  return withRunning(newCommand('replay', 'Runs one scenario, and says what each of its steps observed.'))
+/** Gives the command `replay` its arguments, options and action. */
+export function replayCommand(command: Command): Command {
+  return withRunning(command)
     .argument('<scenario>', 'a scenario id, such as cpp.oneof.set/a-number-from-not-set, or a .capsule file')
     .optionsGroup('What else to do:')
     .option('--debug', 'debug the C++ at the failing step with gdb or lldb; show the browser of an IDE')

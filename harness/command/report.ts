@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import type { Command } from 'commander';
-import { newCommand, oneOf } from '../../support/command-line';
+import { oneOf } from '../../support/command-line';
 import { annotations } from '../report/annotations';
 import { badge } from '../report/badge';
 import { markdown } from '../report/markdown';
@@ -22,8 +22,9 @@ interface ReportValues extends Values {
   readonly output?: string;
 }
 
-export function reportCommand(): Command {
-  return newCommand('report', 'Writes verdict.json files in another format.')
+/** Gives the command `report` its arguments, options and action. */
+export function reportCommand(command: Command): Command {
+  return command
     .argument('<file...>', 'verdict.json files')
     .addOption(oneOf('--format <format>', 'the format, see below', Object.keys(formats)).default('markdown'))
     .option('--output <file>', 'where to write it (default: standard output)')

@@ -12,17 +12,16 @@ import type { RunOptions } from '../run/options';
 import { type ConformanceRun, runConformance } from '../run/run';
 import { type BaselineChanges, editBaselineFile } from '../verdict/baseline-edit';
 import { summary } from '../verdict/summary';
-import { runOptions, type Values, valuesOf, withRun } from './options';
+import { runOptions, type Values } from './options';
 import { watch } from './watch';
 
-/** Lets a command run features: gives it the options, and the action. */
-export function runsFeatures(command: Command): Command {
-  return withRun(command).action(async (features: string[], _values: Values, called: Command) => {
-    process.exitCode = await runFeatures(features, valuesOf(called), called);
-  });
-}
-
-async function runFeatures(features: readonly string[], values: Values, command: Command): Promise<number> {
+/**
+ * Runs features, or waits for changes with `--watch`.
+ * @param features files; if there are none, the options select
+ * @param command the called command, for its errors
+ * @returns the exit status
+ */
+export async function runFeatures(features: readonly string[], values: Values, command: Command): Promise<number> {
   const missing = features.find((file) => !existsSync(file));
   if (missing !== undefined) {
     const commands = (command.parent ?? command).commands.map((one) => one.name());

@@ -41,6 +41,8 @@ export interface Toolchain {
   readonly linkFlags: Readonly<Record<Runtime, readonly string[]>>;
   /** The subject's runtime sources, if the harness compiles them. */
   readonly sources: Readonly<Record<Runtime, readonly string[]>>;
+  /** The preludes that all builds share, if the launcher can keep what they are compiled to: see {@link ./preludes}. */
+  readonly preludes?: Readonly<Record<Runtime, string>>;
   /** The harness's own C++: include folder and sources. */
   readonly conformanceInclude: string;
   readonly conformanceSources: readonly string[];

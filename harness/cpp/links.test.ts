@@ -34,6 +34,13 @@ test('plain paths stay, and others are replaced by links', () => {
   assert.deepEqual([...links.values()].sort(), ['/a|b', '/with $ and "quotes"', '/with space']);
 });
 
+test('a build with links does not share what its prelude is compiled to', () => {
+  const preludes = { full: '/cache/full.h', lite: '/cache/lite.h' };
+  const plain = { ...tools, include: ['/plain/include'], flags: [], sources: { full: [], lite: [] } };
+  assert.equal(plainPaths({ ...plain, preludes }, '/build').tools.preludes, preludes);
+  assert.equal(plainPaths({ ...plain, preludes, include: ['/a b/include'] }, '/build').tools.preludes, undefined);
+});
+
 test('a source whose own name cannot be expressed is refused', () => {
   const strange = { ...tools, sources: { full: ['/a/b"c.cc'], lite: [] } };
   assert.throws(

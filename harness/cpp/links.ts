@@ -14,6 +14,11 @@ const plain = /^[A-Za-z0-9_@%+=,./~\u0080-\u{10FFFF}-]*$/u;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
+/** Whether ninja and dependency files can express a path as it is. */
+export function isPlain(file: string): boolean {
+  return plain.test(file);
+}
+
 /** A name without characters that are special for ninja or a shell; different names stay different. */
 export function plainName(name: string): string {
   const replaced = name.replace(/[^A-Za-z0-9._/-]/g, '_');
@@ -43,7 +48,7 @@ export function plainPaths(tools: Toolchain, buildFolder: string): { tools: Tool
     // The link's target ends with the last folder that is not plain: ninja shortens `a/../b` to `b`, which would be
     // another folder if `a` were a link.
     const parts = target.split('/');
-    const last = parts.findLastIndex((part) => !plain.test(part));
+    const last = parts.findLastIndex((part) => !isPlain(part));
     if (last < 0) return target;
     const root = parts.slice(0, last + 1).join('/');
     const name = `linked/${digest(root)}`;
@@ -53,7 +58,7 @@ export function plainPaths(tools: Toolchain, buildFolder: string): { tools: Tool
   const file = (target: string): string => {
     const name = path.basename(target);
     // With a link to the file itself, its `#include "…"` would be searched in the wrong folder.
-    if (plain.test(name)) return link(target);
+    if (isPlain(name)) return link(target);
     throw new UsageError(
       `The source ${target} cannot be built: ${JSON.stringify(name)} has a character that dependency files cannot express.`,
       'Give the file a name of letters, digits, `.`, `_` and `-`. The folders that it is in may have any name.',
@@ -65,9 +70,10 @@ export function plainPaths(tools: Toolchain, buildFolder: string): { tools: Tool
     lists: Readonly<Record<'full' | 'lite', Value>>,
     change: (list: Value) => Value,
   ): Readonly<Record<'full' | 'lite', Value>> => ({ full: change(lists.full), lite: change(lists.lite) });
+  const { preludes, ...others } = tools;
   const plainTools: Toolchain = {
-    ...tools,
-    ...(!plain.test(buildFolder) && { dependencyPrefix: `${inDependencyFile(buildFolder)}/` }),
+    ...others,
+    ...(!isPlain(buildFolder) && { dependencyPrefix: `${inDependencyFile(buildFolder)}/` }),
     include: tools.include.map(link),
     flags: flags(tools.flags),
     compileFlags: each(tools.compileFlags, flags),
@@ -76,5 +82,6 @@ export function plainPaths(tools: Toolchain, buildFolder: string): { tools: Tool
     conformanceSources: tools.conformanceSources.map(file),
     limitSource: file(tools.limitSource),
   };
-  return { tools: plainTools, links };
+  // A link is in one build folder: what is compiled with it cannot be shared.
+  return { tools: { ...plainTools, ...(preludes && links.size === 0 && { preludes }) }, links };
 }

@@ -69,6 +69,9 @@ function objectName(folder: string, source: string): string {
 function rules(tools: Toolchain): string[] {
   const launch = tools.launcher ? `${value(shell(tools.launcher))} ` : '';
   const cxx = value(shell(tools.compiler));
+  // A precompiled header contains the absolute paths of its headers, so another build may have it only if it has these
+  // headers at these paths. ccache's base directory would make paths of two checkouts equal.
+  const launchPrelude = launch !== '' && tools.preludes !== undefined ? `CCACHE_BASEDIR= ${launch}` : '';
   // The shell ignores it. Ninja runs a command again when its text changes; by times of modification it would not
   // notice a tool that is replaced by an older version.
   const made = (identity: string): string => `: ${identity}; `;
@@ -97,9 +100,8 @@ function rules(tools: Toolchain): string[] {
       `} > $log 2>&1 || { ${failed('$log')}; rm -f $out; exit 1; }`,
     '  description = generate $name',
     '  restat = 1',
-    // Without ccache: a precompiled header contains the absolute paths of its headers, which may be another build's.
     'rule precompile',
-    `  command = ${logged(`{ ${compiler}${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}; }`)}`,
+    `  command = ${logged(`{ ${compiler}${launchPrelude}${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}; }`)}`,
     '  description = compile the prelude ($name)',
     '  depfile = $out.d',
     '  deps = gcc',
@@ -138,7 +140,7 @@ function buildLibraries(tools: Toolchain, { mode, runtime }: BuildConfig): strin
   const folder = configFolder(mode, runtime);
   const flags = configFlags(tools, { mode, runtime });
   const lines = [
-    `build ${folder}/subject.h.pch: precompile ${folder}/subject.h`,
+    `build ${folder}/subject.h.pch: precompile ${path(tools.preludes?.[runtime] ?? `${folder}/subject.h`)}`,
     `  flags = ${quoted(flags)}`,
     `  name = ${folder}`,
     `  log = ${folder}/subject.h.pch.log`,

@@ -8,6 +8,7 @@ import type { CppSubject, Subject } from '../subject/manifest';
 import { manifestOf, sourceFiles } from '../subject/manifest';
 import type { Runtime, Toolchain } from './build-config';
 import { pkgConfig } from './pkg-config';
+import { sharedPreludes } from './preludes';
 import { filesIn, identityOf } from './tool-identity';
 
 /** The executable file of a command in the manifest, which is a path or a name to look up in PATH. */
@@ -56,7 +57,7 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
   const [command, ...rest] = cpp.generator;
   const generator = [program(command!) ?? command!, ...rest];
   const compiler = compilerOf(subject, cpp);
-  return {
+  const tools: Toolchain = {
     compiler,
     ...(launcher && { launcher }),
     generator,
@@ -74,4 +75,6 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
     ),
     limitSource: join(conformance, 'src', 'limit.cc'),
   };
+  const preludes = await sharedPreludes(tools, cpp, join(cacheFolder, '.preludes'));
+  return { ...tools, ...(preludes && { preludes }) };
 }

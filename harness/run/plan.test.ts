@@ -98,6 +98,21 @@ test('a selection changes nothing of the programs', async () => {
   assert.deepEqual(some.programs, whole.programs);
 });
 
+test('a feature without a selected scenario is not planned', async () => {
+  const other = path.join(features, 'other.feature');
+  await writeFile(other, feature.replaceAll(/Scenario: (\w+)/g, 'Scenario: another $1'));
+  try {
+    assert.equal((await planned()).programs.length, 2);
+    const { programs } = await planned({ names: ['another second'] });
+    assert.deepEqual(
+      programs.map(({ name, cases }) => [name, cases.map(({ pickleId }) => pickleId)]),
+      [['other', ['cpp.made.up/another-first', 'cpp.made.up/another-second']]],
+    );
+  } finally {
+    await rm(other);
+  }
+});
+
 test('an empty selection is refused', async () => {
   await assert.rejects(planned({ names: ['fourth'] }), /No scenario has a name with `fourth` in it/);
   await assert.rejects(planned({ scenario: 'cpp.made.up/fist' }), /no scenario `cpp\.made\.up\/fist`\. Did you mean/);

@@ -35,7 +35,10 @@ export interface RunPlan {
   readonly scenarios: readonly PlannedScenario[];
   /** The ids of the scenarios of all shards, in their order: those of `scenarios` if there is no shard. */
   readonly whole: readonly string[];
-  /** The test programs of all C++ scenarios in the features that were read: a selection does not change a program. */
+  /**
+   * The test programs of the features with a selected scenario. They have all of these features' C++ scenarios: a
+   * selection does not change a program.
+   */
   readonly programs: readonly TestProgram[];
   readonly catalogue: Catalogue;
   /** What the paths of features in messages are relative to. */
@@ -79,7 +82,8 @@ export async function plan(options: RunOptions, selected: SelectedScenarios): Pr
   const { all, pickles, catalogue, base } = selected;
   loadCppSteps();
   const documents = new Map(pickles.map(({ pickle, gherkinDocument }) => [pickle.uri, gherkinDocument]));
-  const programs = planPrograms(cppScenarios(pickles, all));
+  const features = new Set(selected.scenarios.map(({ pickle }) => pickle.uri));
+  const programs = planPrograms(cppScenarios(pickles, all, features));
   const { shard } = options;
   const scenarios = shard === undefined ? selected.scenarios : shardOf(selected.scenarios, programs, shard);
   if (scenarios.length === 0) throw nothingSelected(options, all);
@@ -139,13 +143,17 @@ function filtered(
 }
 
 /**
- * The applicable C++ scenarios as the C++ harness takes them. Gherkin's ids hold for one reading, so they are replaced:
+ * The applicable C++ scenarios of some features as the C++ harness takes them. Gherkin's ids hold for one reading, so they are replaced:
  * a pickle's by the scenario's id, a step's by its {@link stepId}.
  */
-function cppScenarios(pickles: readonly PickleInDocument[], all: readonly PlannedScenario[]): Scenario[] {
+function cppScenarios(
+  pickles: readonly PickleInDocument[],
+  all: readonly PlannedScenario[],
+  features: ReadonlySet<string>,
+): Scenario[] {
   return pickles.flatMap(({ pickle, gherkinDocument: document }, index) => {
     const { id, missing } = all[index]!;
-    if (missing.length > 0 || !isCppScenario(pickle)) return [];
+    if (!features.has(pickle.uri) || missing.length > 0 || !isCppScenario(pickle)) return [];
     const steps = pickle.steps.map((step, at) => ({ ...step, id: stepId(id, at + 1) }));
     return [{ pickle: { ...pickle, id, steps }, document }];
   });

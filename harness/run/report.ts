@@ -84,6 +84,7 @@ async function reportedFeatures({
   base,
 }: RunPlan): Promise<ReportedFeatures & Required<Pick<ReportedFeatures, 'used'>>> {
   const uris = new Set(scenarios.map(({ pickle }) => pickle.uri));
+  const selected = new Set(scenarios.map(({ id }) => id));
   const features = await Promise.all(
     [...uris].map(async (uri) => {
       const text = await readFile(path.resolve(base, uri), 'utf8');
@@ -94,7 +95,7 @@ async function reportedFeatures({
     catalogue,
     features: new Map(features),
     pickles: new Map(scenarios.map(({ id, pickle }) => [id, pickle])),
-    used: usedByCases(programs),
+    used: usedByCases(programs, selected),
     cases: new Map(
       programs
         .flatMap(({ cases }) => cases)
@@ -106,10 +107,15 @@ async function reportedFeatures({
   };
 }
 
-/** What each C++ scenario uses of the generated interface, by its id. */
-function usedByCases(programs: RunPlan['programs']): ReadonlyMap<string, readonly string[]> {
+/** What each selected C++ scenario uses of the generated interface, by its id. */
+function usedByCases(
+  programs: RunPlan['programs'],
+  selected: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    programs.flatMap(({ schemas, cases }) => {
+    programs.flatMap(({ schemas, cases: all }) => {
+      const cases = all.filter(({ pickleId }) => selected.has(pickleId));
+      if (cases.length === 0) return [];
       const names = namesIn(schemas.files.map(({ text }) => text));
       return cases.map(({ pickleId, steps }) => {
         const texts = steps.flatMap(({ cpp }) => cpp?.text ?? []);
