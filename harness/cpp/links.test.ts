@@ -14,6 +14,7 @@ const tools: Toolchain = {
   include: ['/plain/include', '/with $ and "quotes"/include'],
   flags: ['-DNAME=a b', '-I/with space'],
   sanitizers: false,
+  precompiled: 'programs',
   compileFlags: { full: [], lite: [] },
   linkFlags: { full: [], lite: [] },
   sources: { full: ['/plain/a.cc', '/a|b/c.cc'], lite: [] },
@@ -32,6 +33,15 @@ test('plain paths stay, and others are replaced by links', () => {
   assert.equal(links.get(changed.flags[1]!.slice(2)), '/with space');
   assert.match(changed.sources.full[1]!, /^linked\/\w+\/c\.cc$/);
   assert.deepEqual([...links.values()].sort(), ['/a|b', '/with $ and "quotes"', '/with space']);
+});
+
+test('generated sources take the precompiled headers only if the subject says so', () => {
+  const generated = (precompiled: Toolchain['precompiled']): string => {
+    const { tools: plain } = plainPaths({ ...tools, precompiled }, '/build');
+    return /^build \S*made\.pb\S*\.o: .*(?:\n .*)*/m.exec(ninjaText(plain, [program]))![0];
+  };
+  assert.match(generated('all'), /: compile \S+ \| \S+subject\.h\.pch .*\n(?:.*\n)* {2}pch_flag = -include-pch /);
+  assert.doesNotMatch(generated('programs'), /pch/);
 });
 
 test('a source whose own name cannot be expressed is refused', () => {
