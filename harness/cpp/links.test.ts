@@ -14,6 +14,7 @@ const tools: Toolchain = {
   include: ['/plain/include', '/with $ and "quotes"/include'],
   flags: ['-DNAME=a b', '-I/with space'],
   sanitizers: false,
+  precompiled: 'programs',
   compileFlags: { full: [], lite: [] },
   linkFlags: { full: [], lite: [] },
   sources: { full: ['/plain/a.cc', '/a|b/c.cc'], lite: [] },
@@ -39,6 +40,15 @@ test('a build with links does not share what its prelude is compiled to', () => 
   const plain = { ...tools, include: ['/plain/include'], flags: [], sources: { full: [], lite: [] } };
   assert.equal(plainPaths({ ...plain, preludes }, '/build').tools.preludes, preludes);
   assert.equal(plainPaths({ ...plain, preludes, include: ['/a b/include'] }, '/build').tools.preludes, undefined);
+});
+
+test('generated sources take the precompiled headers only if the subject says so', () => {
+  const generated = (precompiled: Toolchain['precompiled']): string => {
+    const { tools: plain } = plainPaths({ ...tools, precompiled }, '/build');
+    return /^build \S*made\.pb\S*\.o: .*(?:\n .*)*/m.exec(ninjaText(plain, [program]))![0];
+  };
+  assert.match(generated('all'), /: compile \S+ \| \S+subject\.h\.pch .*\n(?:.*\n)* {2}pch_flag = -include-pch /);
+  assert.doesNotMatch(generated('programs'), /pch/);
 });
 
 test('a source whose own name cannot be expressed is refused', () => {

@@ -249,9 +249,11 @@ function buildProgram(tools: Toolchain, program: TestProgram, built: Set<string>
     // Programs with the same schema set share the objects of its generated code.
     if (built.has(object)) return object;
     built.add(object);
+    const precompiled = tools.precompiled === 'all';
     lines.push(
-      `build ${path(object)}: compile ${path(`${generated}/${stem}.pb.cc`)} || ${paths(headers)}`,
+      `build ${path(object)}: compile ${path(`${generated}/${stem}.pb.cc`)}${precompiled ? ` | ${pch}` : ''} || ${paths(headers)}`,
       `  flags = ${quoted(flags)}`,
+      ...(precompiled ? [`  pch_flag = -include-pch ${pch}`] : []),
       `  name = ${value(`${stem}.pb.cc`)}`,
       `  log = ${value(logOf(object))}`,
     );

@@ -66,6 +66,7 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
     include: cpp.include,
     flags: cpp.flags,
     sanitizers: cpp.sanitizers,
+    precompiled: cpp.precompiled,
     compileFlags,
     linkFlags: { full: [...cpp.libraries.full, ...libraries.full], lite: [...cpp.libraries.lite, ...libraries.lite] },
     sources,

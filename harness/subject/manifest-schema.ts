@@ -61,6 +61,12 @@ const cppSchema = z.strictObject({
     .describe(
       'whether cases run under AddressSanitizer, UndefinedBehaviorSanitizer and the leak check (default: true)',
     ),
+  precompiled: z
+    .enum(['programs', 'all'])
+    .optional()
+    .describe(
+      'what is compiled with the `headers` precompiled: the test programs, or `all` sources, the generated ones too, which is faster but hides an include that they lack (default: `programs`)',
+    ),
   limits: z
     .strictObject({
       seconds: z.int().min(1).max(3600).optional().describe(`time (default: ${defaultLimits.seconds})`),
@@ -161,6 +167,7 @@ export const manifestAdvice: Advice = {
   'cpp.limits':
     'Write the limits of one case: `limits: { seconds: 10, memory_mb: 4096, processes: 64, file_mb: 1024 }`.',
   'cpp.sanitizers': 'Write `sanitizers: true` or `sanitizers: false`.',
+  'cpp.precompiled': 'Write `precompiled: programs` or `precompiled: all`.',
   ide: 'Write `ide: { extension: ../dist/ide, page: ide.html }`.',
   'ide.limit_seconds': 'Write a whole number of seconds: `limit_seconds: 20`.',
   'ide.fields': 'Write `fields: beside`, `fields: payload` or `fields: both`.',

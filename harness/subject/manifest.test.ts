@@ -34,6 +34,7 @@ cpp:
   libraries: { full: ["-L../lib", "-lmine", "./libmine.a"] }
   flags: ["-I./more", "-DX=1"]
   sanitizers: false
+  precompiled: all
   limits: { seconds: 3, memory_mb: 512 }
 ide: { extension: ../dist/ide, page: ide.html, limit_seconds: 7 }
 capabilities: [generator, cpp, ide]
@@ -51,6 +52,7 @@ describe('a manifest', () => {
     assert.deepEqual(subject.cpp?.libraries, { full: ['-L/work/lib', '-lmine', '/work/mine/libmine.a'], lite: [] });
     assert.deepEqual(subject.cpp?.flags, ['-I/work/mine/more', '-DX=1']);
     assert.equal(subject.cpp?.sanitizers, false);
+    assert.equal(subject.cpp?.precompiled, 'all');
     assert.deepEqual(subject.cpp?.limits, { seconds: 3, memoryMb: 512, processes: 64, fileMb: 1024 });
     assert.equal(subject.ide?.extension, '/work/dist/ide');
     assert.equal(subject.ide?.limitSeconds, 7);

@@ -49,6 +49,8 @@ export interface CppSubject {
   readonly limits: CaseLimits;
   /** Whether cases run under the address, undefined-behaviour and leak sanitizers. */
   readonly sanitizers: boolean;
+  /** What is compiled with the headers precompiled: the test programs, or the generated sources, too. */
+  readonly precompiled: 'programs' | 'all';
 }
 
 /** Where a subject's IDE is, and how to use it. Paths are absolute. */
@@ -378,6 +380,7 @@ function resolveManifest(
         ...(cpp.compiler !== undefined && { compiler: argument(['cpp', 'compiler'])(cpp.compiler) }),
         ...(cpp.launcher !== undefined && { launcher: argument(['cpp', 'launcher'])(cpp.launcher) }),
         sanitizers: cpp.sanitizers ?? true,
+        precompiled: cpp.precompiled ?? 'programs',
         limits: {
           seconds: cpp.limits?.seconds ?? defaultLimits.seconds,
           memoryMb: cpp.limits?.memory_mb ?? defaultLimits.memoryMb,
