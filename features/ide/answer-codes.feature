@@ -157,12 +157,13 @@ Feature: Answers that plugins expect
       When plugin A posts /project with the project "Prices"
       And the user <reply>
       Then the answer to plugin A is `<answer>`
+      And the project is "<project>"
 
       Examples:
-        | reply                        | answer |
-        | discards the unsaved changes | true   |
-        | ignores the request          | false  |
-        | dismisses the question       | false  |
+        | reply                        | answer | project   |
+        | discards the unsaved changes | true   | Prices    |
+        | ignores the request          | false  | Half done |
+        | dismisses the question       | false  | Half done |
 
     Scenario: Another plugin calls while the user is asked
       Given the user has renamed the project "Half done"
@@ -304,6 +305,9 @@ Feature: Answers that plugins expect
         | No verb                    | {"uri": "/health"}                                                              | verb                     |
         | No uri                     | {"verb": "get"}                                                                 | uri                      |
         | Neither                    | {}                                                                              | uri                      |
+        | A prefix before the root   | {"uri": "/playback/health", "verb": "get"}                                      | No compliant route found |
+        | A registration in playback | {"uri": "/playback/register", "verb": "post", "name": "A", "version": "1"}      | No compliant route found |
+        | Playback without prefix    | {"uri": "/location", "verb": "get", "location": "css=p"}                        | No compliant route found |
         | A locator that is a number | {"uri": "/playback/location", "verb": "get", "location": 7}                     | location                 |
         | A state that is none       | {"uri": "/playback/command", "verb": "post", "commandId": "c", "state": "done"} | state                    |
 
@@ -342,6 +346,7 @@ Feature: Answers that plugins expect
 
       Examples:
         | operation              | message                                                                                        |
+        | POST /register         | {"uri": "/register", "verb": "post", "payload": {"name": "Plugin B", "version": "1.0.0"}}      |
         | GET /playback/location | {"uri": "/playback/location", "verb": "get", "payload": {"location": "css=p"}}                 |
         | POST /playback/command | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "c", "state": "passed"}} |
         | PUT /playback/var      | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": 12}}          |

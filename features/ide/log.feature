@@ -148,7 +148,6 @@ Feature: Log
         | before a full stop        | Look at https://shop.example/basket.          | https://shop.example/basket         |
         | without encryption        | Look at http://shop.example/basket now        | http://shop.example/basket          |
         | with a query and fragment | See https://shop.example/b?id=7&n=2#sum there | https://shop.example/b?id=7&n=2#sum |
-        | to a mailbox              | Ask mailto:help@shop.example about it         | mailto:help@shop.example            |
 
     Scenario: Two links in one message
       When plugin A posts /log with
@@ -176,12 +175,30 @@ Feature: Log
       Examples:
         | what             | message                        |
         | plain text       | The basket holds three items   |
-        | a script         | javascript:alert(1)            |
-        | a file path      | saved to /tmp/basket/report    |
         | a link in markup | <a onclick=alert(1)>basket</a> |
-        | data             | data:text/html,<b>basket</b>   |
-        | a local file     | file:///etc/passwd             |
-        | another protocol | vbscript:msgbox(1)             |
+
+  @ide.log.link-kinds @needs.plugin-conventions
+  Rule: Links to pages and mailboxes can be clicked; nothing else becomes a link
+
+    Scenario: To a mailbox
+      When plugin A posts /log with
+        | message | Ask mailto:help@shop.example about it |
+      Then the entry "Ask mailto:help@shop.example about it" has the links
+        | text                     | href                     |
+        | mailto:help@shop.example | mailto:help@shop.example |
+
+    Scenario Outline: <what> is no link
+      When plugin A posts /log with
+        | message | <message> |
+      Then the entry "<message>" has no link
+
+      Examples:
+        | what             | message                      |
+        | a script         | javascript:alert(1)          |
+        | a file path      | saved to /tmp/basket/report  |
+        | data             | data:text/html,<b>basket</b> |
+        | a local file     | file:///etc/passwd           |
+        | another protocol | vbscript:msgbox(1)           |
 
   @ide.log.filter
   Rule: The user can choose which groups of entries the log shows

@@ -88,7 +88,7 @@ Feature: The project
     Scenario: The user saves it
       Given plugin A posts /project with the project "Checkout"
       When the user saves the project
-      Then "Checkout.side" is downloaded, which holds the project "Checkout"
+      Then a file is downloaded, which holds the project "Checkout"
 
     Scenario: It replaces the previous project
       Given the user has opened the project "Checkout"
@@ -137,11 +137,6 @@ Feature: The project
       Then the project is "Checkout in a hurry"
       And the project has unsaved changes
 
-    Scenario: The user dismisses the dialog
-      When the user dismisses the question
-      Then the project is "Checkout in a hurry"
-      And the project has unsaved changes
-
     Scenario: The user is asked again the next time
       Given the user ignores the request
       When plugin A posts /project with the project "Prices"
@@ -160,7 +155,7 @@ Feature: The project
     Scenario: Changes that have been saved are no longer unsaved
       Given the user ignores the request
       When the user saves the project
-      Then "Checkout in a hurry.side" is downloaded, which holds the project "Checkout in a hurry"
+      Then a file is downloaded, which holds the project "Checkout in a hurry"
       When plugin A posts /project with the project "Prices"
       Then plugin A is answered without an error
       And the user is asked nothing

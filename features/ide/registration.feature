@@ -64,3 +64,15 @@ Feature: Health check and registration
         | message | nothing got dearer |
       Then the log shows "counted three items" as written by "Basket checker"
       And the log shows "nothing got dearer" as written by "Price watcher"
+
+    Scenario: The playback log too
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
+      And plugin A posts /playback/log with
+        | message | counted three items |
+      Then the log shows "counted three items" as written by "Basket checker"
+
+    Scenario: A plugin that controls the IDE has the name of its request
+      When plugin A takes control of the IDE, which the user allows
+      And plugin A posts /log with
+        | message | in control |
+      Then the log shows "in control" as written by "Plugin A"

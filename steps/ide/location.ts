@@ -21,6 +21,14 @@ Then(
 );
 
 Then(
+  'the answer to {plugin} is not an xpath of the element marked {string}',
+  (ide, letter) => markedElement(ide, letter, 'page'),
+  ({ mark, xpath }, _letter, unwanted) => {
+    expect(mark, `the mark of the element at ${xpath}`).not.to.equal(unwanted);
+  },
+);
+
+Then(
   'the answer to {plugin} is an xpath of the element marked {string}',
   (ide, letter) => markedElement(ide, letter, 'page'),
   ({ mark, xpath }, _letter, expected) => {

@@ -90,6 +90,14 @@ Then(
 );
 
 Then(
+  'a file is downloaded, which holds the project {string}',
+  (ide) => downloadedProject(ide),
+  ({ project }, name) => {
+    expect(project).to.nested.include({ name, 'tests[0].commands[0].target': '/basket' });
+  },
+);
+
+Then(
   'nothing is downloaded',
   (ide) => downloadsUntilNow(ide),
   (names) => {
@@ -126,6 +134,14 @@ Then(
   (answer, _letter, name) => {
     expect(answer).to.have.nested.property('value.id').that.is.a('string').and.is.not.empty;
     expect(answer).to.have.nested.property('value.name', name);
+  },
+);
+
+Then(
+  '{plugin} is not told the name of the project {string}',
+  (ide, letter) => ide.answer(letter),
+  (answer, letter, name) => {
+    expect(answer, `the answer to plugin ${letter}`).not.to.have.nested.property('value.name', name);
   },
 );
 

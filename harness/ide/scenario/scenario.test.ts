@@ -145,6 +145,31 @@ test('a page has loaded when its files have, also in a window that draws no fram
   }
 });
 
+test('the user can open an IDE by its toolbar button', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-button-'));
+  try {
+    await cp(extension, folder, { recursive: true });
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as object;
+    const button = { action: {}, background: { service_worker: 'worker.js' } };
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...button }));
+    const worker =
+      "chrome.action.onClicked.addListener(() => chrome.windows.create({ url: 'ide.html', type: 'popup' }));";
+    await writeFile(join(folder, 'worker.js'), worker);
+    await inWorld(
+      async (world) => {
+        const ide = await IdeScenario.of(world);
+        equal(await ide.driver.isOpen(), false);
+        await ide.ide.pressToolbarButton();
+        equal(await ide.eventually(() => ide.driver.isOpen(), Boolean), true);
+        equal(await ide.ide.windows(), 1);
+      },
+      { folder },
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('a message to a closed IDE is rejected', async () => {
   await inWorld(async (world) => {
     const ide = await IdeScenario.of(world);
