@@ -17,6 +17,7 @@ import { LocatedYaml, reasonOf } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
 import { comparisonPage } from './comparison-page';
 import { countMutants, countSchemas, documentsWithFigures } from './counts';
+import { coveragePage, parseCoverage } from './coverage-page';
 import { withFigures } from './figures';
 import { fileToKeep, keptVerdicts, protobufVersions, verdictToKeep } from './kept-verdicts';
 import { manifestPage } from './manifest-page';
@@ -67,8 +68,10 @@ async function wanted(): Promise<Wanted> {
   };
   const verdicts = await keptVerdicts(root);
   const topics = parseTopics(await LocatedYaml.read(path.join(root, 'scripts/documents/upgrades.yaml')));
+  const coverage = parseCoverage(await LocatedYaml.read(path.join(root, 'scripts/documents/coverage.yaml')));
   const texts = new Map([
     ['docs/rules.md', rulesPage(catalogue, scenarios)],
+    ['docs/coverage.md', coveragePage(coverage, scenarios)],
     ['docs/manifest.md', manifestPage()],
     ['docs/reliability.md', reliabilityPage(await readCampaigns())],
     ['docs/verdict.schema.json', verdictJsonSchema()],
