@@ -15,6 +15,10 @@ Given('the user has opened the project {string}', (ide, name) => ide.openProject
 
 Given('the user has renamed the project {string}', ({ driver }, name) => driver.renameProject(name));
 
+Given('the user has {edit}', ({ driver }, edit) => driver.edit(edit));
+
+When('the user undoes the change', ({ driver }) => driver.undo());
+
 When('the user saves the project', (ide) => ide.save());
 
 When('the user selects the test {string}', ({ driver }, name) => driver.selectTest(name));
