@@ -47,6 +47,8 @@ Feature: The roots of the API
         | GET /health    | {"uri": "/playback/health", "verb": "get"}                                            |
         | POST /register | {"uri": "/playback/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"} |
         | GET /project   | {"uri": "/playback/project", "verb": "get"}                                           |
+        | POST /control  | {"uri": "/playback/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}  |
+        | POST /close    | {"uri": "/playback/close", "verb": "post"}                                            |
 
     @source.system
     Scenario: The system operation POST /project is not called under the prefix

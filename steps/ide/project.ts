@@ -77,6 +77,23 @@ Then(
 );
 
 Then(
+  '{plugin} receives the project {string}, in which the target of the first command is {string}',
+  (ide, letter) => savedProjects(ide, letter, 1),
+  (saved, letter, name, target) => {
+    expect(saved, `projects sent to plugin ${letter}`).to.have.length(1);
+    expect(saved[0]).to.nested.include({ name, 'tests[0].commands[0].target': target });
+  },
+);
+
+Then(
+  '{plugin} has received {int} projects',
+  savedProjects,
+  (saved, letter, count) => {
+    expect(saved, `projects sent to plugin ${letter}`).to.have.length(count);
+  },
+);
+
+Then(
   '{plugin} receives no project',
   (ide, letter) => savedProjects(ide, letter, 0),
   (saved, letter) => {
