@@ -19,6 +19,16 @@ Feature: Closing the IDE
       When plugin A posts /close
       Then the window of the IDE closes
 
+    Scenario: While a test is played
+      Given plugin A controls the IDE
+      And the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A posts /close
+      Then the window of the IDE closes
+
     Scenario: By the extension that took over
       Given plugin A controls the IDE
       And plugin B controls the IDE

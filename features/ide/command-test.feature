@@ -63,3 +63,33 @@ Feature: Commands of the running test
         | state     | failed    |
       Then the answer to plugin A is `true`
       And the command "pause" is shown as failed
+
+    Scenario: In a suite, the test that is being played now
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Basket | echo    | apples |
+        | Prices | pause   | 60000  |
+      When the user plays the suite
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+
+  @ide.command.post
+  Rule: `POST /playback/command` changes the state of a command and then answers true
+
+    Scenario: A command that the test has not reached
+      Given the user has opened the project "Shop" with the commands
+        | command | target |
+        | pause   | 60000  |
+        | click   | id=buy |
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "click" is shown as failed
+      And the command "pause" is not shown as failed

@@ -104,6 +104,25 @@ Feature: States of commands
       Then the command "open" shows the message "compared 9 of 12 prices"
       And the command "open" does not show the message "compared 3 of 12 prices"
 
+    Scenario: The message goes with its state
+      Given plugin A posts /playback/command with
+        | commandId | command-1               |
+        | state     | pending                 |
+        | message   | compared 3 of 12 prices |
+      And the command "open" shows the message "compared 3 of 12 prices"
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | passed    |
+      Then the command "open" is shown as passed
+      And the command "open" does not show the message "compared 3 of 12 prices"
+
+    Scenario: A long message
+      When plugin A posts /playback/command with
+        | commandId | command-1                                                                                      |
+        | state     | failed                                                                                         |
+        | message   | Three of the twelve prices differ: those of the apples, of the pears, and of the blue umbrella |
+      Then the command "open" shows the message "of the pears, and of the blue umbrella"
+
     Scenario: The message is optional
       When plugin A posts /playback/command with
         | commandId | command-1 |

@@ -32,6 +32,16 @@ Feature: Control of the IDE
       Then the user is asked whether "Plugin A" may connect
       And the IDE is not controlled
 
+    Scenario: While a test is played
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      And the IDE is not controlled
+
   @ide.control.accept
   Rule: An IDE without a controller is controlled once the user accepts the request
 
@@ -81,6 +91,12 @@ Feature: Control of the IDE
       Then the IDE has restarted
       And the project is not "Checkout"
       And the log does not show "written before the restart"
+
+    Scenario: An IDE that nobody has used starts afresh, too
+      When plugin A posts /control with its registration payload
+      And the user accepts the connection
+      Then plugin A is answered without an error
+      And the IDE has restarted
 
     Scenario: The caller is registered
       When plugin A takes control of the IDE, which the user allows
@@ -214,6 +230,26 @@ Feature: Control of the IDE
       Then plugin A receives the project "Checkout in a hurry"
       And nothing is downloaded
 
+    Scenario: Controlled, every time
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user saves the project
+      And plugin A receives the project "Checkout"
+      When the user has renamed the project "Checkout in a hurry"
+      And the user saves the project
+      Then the project has no unsaved changes
+      And nothing is downloaded
+      And plugin A has received 2 projects
+
+    @needs.plugin-conventions
+    Scenario: Controlled, with a changed command
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has changed a target
+      When the user saves the project
+      Then plugin A receives the project "Checkout", in which the target of the first command is "changed"
+      And nothing is downloaded
+
     Scenario: Not controlled
       Given plugin A is registered
       And the user has opened the project "Checkout"
@@ -249,6 +285,16 @@ Feature: Control of the IDE
       Then the IDE is not controlled
       When plugin A gets /project
       Then plugin A is answered without an error
+
+    Scenario: Also while another plugin asks for it
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin B gets /project
+      Then plugin B is answered without an error
 
     Scenario: Also with unsaved changes
       Given plugin A controls the IDE

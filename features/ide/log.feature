@@ -52,11 +52,59 @@ Feature: Log
       And the log shows "second of three" once
       And the log shows "third of three" once
 
+    Scenario: The same message twice
+      When plugin A posts /log with
+        | message | still waiting |
+      And plugin A posts /log with
+        | message | still waiting |
+      Then the answer to plugin A is `true`
+      And the log shows "still waiting" twice
+
+    Scenario: A message of two lines
+      When plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items\nand two vouchers"}`
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" once
+      And the log shows "and two vouchers" once
+
+    Scenario: A long message
+      When plugin A sends
+        """json
+        {
+          "uri": "/log",
+          "verb": "post",
+          "message": "The basket holds three items: a pound of apples, a bunch of grapes, and a pear that nobody has put there. The voucher was taken off the price of the apples, not off the sum, so that the sum is 12 cents too high. That is all."
+        }
+        """
+      Then the answer to plugin A is `true`
+      And the log shows "The basket holds three items" once
+      And the log shows "12 cents too high. That is all." once
+
+    Scenario: Many entries
+      When plugin A posts /log 60 times with
+        | message | item {number} counted |
+      Then the answer to plugin A is `true`
+      And the log shows "item 1 counted" once
+      And the log shows "item 30 counted" once
+      And the log shows "item 60 counted" once
+
   @ide.log.group
   Rule: Entries of `/log` belong to the group `system`
 
     Scenario: An entry of type undefined
       When plugin A sends `{"uri": "/log", "verb": "post", "message": "basket looked"}`
+      And the user filters the log by System
+      Then the log shows "basket looked" once
+      When the user filters the log by Playback
+      Then the log does not show "basket looked"
+
+    Scenario: An entry that arrives while a test is played
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A posts /log with
+        | message | basket looked |
       And the user filters the log by System
       Then the log shows "basket looked" once
       When the user filters the log by Playback
@@ -148,6 +196,9 @@ Feature: Log
         | before a full stop        | Look at https://shop.example/basket.          | https://shop.example/basket         |
         | without encryption        | Look at http://shop.example/basket now        | http://shop.example/basket          |
         | with a query and fragment | See https://shop.example/b?id=7&n=2#sum there | https://shop.example/b?id=7&n=2#sum |
+        | at the beginning          | https://shop.example/basket is empty          | https://shop.example/basket         |
+        | with a port               | Look at http://localhost:8080/basket now      | http://localhost:8080/basket        |
+        | with capitals in its path | Look at https://shop.example/Basket/7A now    | https://shop.example/Basket/7A      |
 
     Scenario: Two links in one message
       When plugin A posts /log with
@@ -156,6 +207,19 @@ Feature: Log
         | text                     | href                     |
         | https://shop.example/old | https://shop.example/old |
         | https://shop.example/new | https://shop.example/new |
+
+    Scenario Outline: A link in an entry of type <type>
+      When plugin A posts /log with
+        | type    | <type>                                    |
+        | message | Look at https://shop.example/basket first |
+      Then the entry "Look at https://shop.example/basket first" has the links
+        | text                        | href                        |
+        | https://shop.example/basket | https://shop.example/basket |
+
+      Examples:
+        | type  |
+        | error |
+        | warn  |
 
     Scenario: A click opens the page
       Given the page
@@ -212,6 +276,20 @@ Feature: Log
       And the user filters the log by All
       Then the log shows "written to system"
       And the log shows "written to playback"
+
+    Scenario: Errors and warnings, too
+      When plugin A posts /log with
+        | type    | error             |
+        | message | written to system |
+      And plugin A posts /playback/log with
+        | type    | warn                |
+        | message | written to playback |
+      And the user filters the log by Playback
+      Then the log does not show "written to system"
+      And the log shows "written to playback" once
+      When the user filters the log by System
+      Then the log shows "written to system" once
+      And the log does not show "written to playback"
 
     Scenario Outline: From <before> to <after>
       Given the log shows the group <before>

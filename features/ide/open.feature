@@ -19,6 +19,10 @@ Feature: Opening the IDE
         | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true} |
         | GET /project   | {"uri": "/project", "verb": "get", "openIDEIfClosed": true}                                           |
 
+    Scenario: Together with POST /playback/log of a plugin that has not registered
+      When plugin A sends `{"uri": "/playback/log", "verb": "post", "message": "anybody there?", "openIDEIfClosed": true}`
+      Then the window of the IDE opens
+
     Scenario: Together with POST /control, which still needs the user's consent
       When plugin A sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true}`
       Then the window of the IDE opens
@@ -76,6 +80,7 @@ Feature: Opening the IDE
         | POST /register | false   | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": false} |
         | POST /control  | absent  | {"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                            |
         | GET /project   | false   | {"uri": "/project", "verb": "get", "openIDEIfClosed": false}                                           |
+        | POST /log      | absent  | {"uri": "/log", "verb": "post", "message": "anybody there?"}                                           |
 
     Scenario: After it has been opened on request and closed by the user
       Given plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`

@@ -70,6 +70,19 @@ Feature: Playback log
       When the user filters the log by System
       Then the log does not show "prices compared"
 
+    Scenario: An entry that arrives while a test is played
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A posts /playback/log with
+        | message | prices compared |
+      And the user filters the log by Playback
+      Then the log shows "prices compared" once
+      When the user filters the log by System
+      Then the log does not show "prices compared"
+
     Scenario Outline: An entry of type <type>
       When plugin A sends `<message>`
       And the user filters the log by Playback

@@ -28,6 +28,20 @@ Feature: The project
       Then the answer to plugin A is the id and the name of the project "Checkout in a hurry"
       And the id of the answer to plugin A is the remembered one
 
+    Scenario: A name in another script
+      Given the user has opened the project "Größe und 価格"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Größe und 価格"
+
+    Scenario: While a test is played
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Playing"
+
     Scenario: Another project has another id
       Given the user has opened the project "Checkout"
       When plugin A gets /project
@@ -112,6 +126,84 @@ Feature: The project
       When plugin A gets /playback/location with
         | location | css=p |
       Then the answer to plugin A is an xpath of the element marked "greeting"
+
+    Scenario: A later version of the project that is open
+      Given plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p-7", "version": "2.0", "name": "Prices", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      And the project is "Prices"
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7",
+            "version": "2.0",
+            "name": "Prices of today",
+            "url": "",
+            "tests": [{"id": "t-1", "name": "Compare", "commands": []}],
+            "suites": [],
+            "urls": [],
+            "plugins": []
+          }
+        }
+        """
+      Then plugin A is answered without an error
+      And the project is "Prices of today"
+      And the project has the tests
+        | Compare |
+
+    Scenario: Its suite can be played
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7",
+            "version": "2.0",
+            "name": "Prices",
+            "url": "",
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [{"id": "c-1", "comment": "", "command": "nonsense", "target": "", "targets": [], "value": ""}]
+              },
+              {
+                "id": "t-2",
+                "name": "Remember",
+                "commands": [{"id": "c-2", "comment": "", "command": "pause", "target": "1", "targets": [], "value": ""}]
+              }
+            ],
+            "suites": [
+              {"id": "s-1", "name": "Half", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-2"]}
+            ],
+            "urls": [],
+            "plugins": []
+          }
+        }
+        """
+      And the user plays the suite
+      Then the playback is shown as passed
+
+    Scenario: Its base URL counts
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      When plugin A posts /project with the project "Prices" and the commands
+        | command | target |
+        | open    | {path} |
+        | pause   | 60000  |
+      And the user plays the test
+      Then the page opens
 
   @ide.project.post-unsaved
   Rule: When there are unsaved changes, `POST /project` asks the user before it opens the project

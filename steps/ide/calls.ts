@@ -18,6 +18,14 @@ When('{plugin} {operation} with', (ide, letter, { verb, uri }, fields) =>
   ide.send(letter, { uri, verb, ...ide.filledIn(fields.rowsHash()) }),
 );
 
+When('{plugin} {operation} {int} times with', async (ide, letter, { verb, uri }, times, fields) => {
+  const filled = JSON.stringify(ide.filledIn(fields.rowsHash()));
+  for (let number = 1; number <= times; number++) {
+    const payload = JSON.parse(filled.replaceAll('{number}', String(number))) as Readonly<Record<string, string>>;
+    await ide.send(letter, { uri, verb, ...payload });
+  }
+});
+
 When('{plugin} {operation} with its registration payload', (ide, letter, { verb, uri }) =>
   ide.send(letter, { uri, verb, ...ide.plugin(letter).registration }),
 );
@@ -35,7 +43,7 @@ When('{plugin} posts \\/project with the project {string}, which has {int} comma
   return ide.postProject(letter, sideProject(name, ide.session.pages.origin, [{ name: 'Long', commands }]));
 });
 
-When('{plugin} sends {message}', (ide, letter, message) => ide.send(letter, { ...message }));
+When('{plugin} sends {message}', (ide, letter, message) => ide.send(letter, ide.withIds(message)));
 
 When('{plugin} sends', (ide, letter, json: string) =>
   ide.send(letter, JSON.parse(json) as Readonly<Record<string, unknown>>),

@@ -33,6 +33,14 @@ Then(
 );
 
 Then(
+  'the log shows {string} twice',
+  (ide, message) => entriesWith(ide, message, 2),
+  (entries, message) => {
+    expect(entries, `entries with "${message}"`).to.have.length(2);
+  },
+);
+
+Then(
   'the log shows {string} as written by {string}',
   (ide, message) => entriesWith(ide, message, 1),
   ([entry], message, name) => {

@@ -2,7 +2,7 @@
 
 import { defineParameterType } from '@cucumber/cucumber';
 import type { PluginLetter } from '../../harness/ide/plugin/plugin';
-import type { LogGroup, LogType } from '../../harness/ide/window/ide-driver';
+import { type Edit, edits, type LogGroup, type LogType } from '../../harness/ide/window/ide-driver';
 
 /** The type of each parameter by name, cucumber's own ones first. */
 export interface ParameterTypes {
@@ -19,6 +19,8 @@ export interface ParameterTypes {
   readonly codeAction: string;
   readonly group: LogGroup;
   readonly type: LogType;
+  /** A way in which the user changes the project. */
+  readonly edit: Edit;
 }
 
 function define<Name extends Exclude<keyof ParameterTypes, 'string' | 'int' | 'word'>>(
@@ -36,4 +38,5 @@ define('message', /`([^`]*)`/, (text = '') => JSON.parse(text));
 define('topic', /(?:command|event|request) "([^"]*)"/, (topic = '') => topic);
 define('codeAction', /emit|export/, (action = '') => action);
 define('group', /All|System|Playback/, (name) => name as LogGroup);
+define('edit', new RegExp(edits.join('|')), (words) => words as Edit);
 define('type', /All types|Errors|Warnings|Information/, (name) => name as LogType);

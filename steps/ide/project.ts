@@ -15,6 +15,10 @@ Given('the user has opened the project {string}', (ide, name) => ide.openProject
 
 Given('the user has renamed the project {string}', ({ driver }, name) => driver.renameProject(name));
 
+Given('the user has {edit}', ({ driver }, edit) => driver.edit(edit));
+
+When('the user undoes the change', ({ driver }) => driver.undo());
+
 When('the user saves the project', (ide) => ide.save());
 
 When('the user selects the test {string}', ({ driver }, name) => driver.selectTest(name));
@@ -69,6 +73,23 @@ Then(
   (saved, letter, name) => {
     expect(saved, `projects sent to plugin ${letter}`).to.have.length(1);
     expect(saved[0]).to.nested.include({ name, 'tests[0].commands[0].target': '/basket' });
+  },
+);
+
+Then(
+  '{plugin} receives the project {string}, in which the target of the first command is {string}',
+  (ide, letter) => savedProjects(ide, letter, 1),
+  (saved, letter, name, target) => {
+    expect(saved, `projects sent to plugin ${letter}`).to.have.length(1);
+    expect(saved[0]).to.nested.include({ name, 'tests[0].commands[0].target': target });
+  },
+);
+
+Then(
+  '{plugin} has received {int} projects',
+  savedProjects,
+  (saved, letter, count) => {
+    expect(saved, `projects sent to plugin ${letter}`).to.have.length(count);
   },
 );
 

@@ -268,13 +268,23 @@ export class IdeScenario {
     );
   }
 
-  /** Replaces `{page}` in field values with the address of the scenario's page. */
+  /** Replaces `{page}` in field values with the address of the scenario's page, and `{path}` with its path. */
   filledIn<Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields {
-    const filled = Object.entries(fields).map(([name, value]) => [
-      name,
-      value.includes('{page}') ? value.replaceAll('{page}', this.pageAddress) : value,
-    ]);
-    return Object.fromEntries(filled) as Fields;
+    const fill = (value: string): string => {
+      if (!/\{(?:page|path)\}/.test(value)) return value;
+      const { pathname, search, href } = new URL(this.pageAddress);
+      return value.replaceAll('{page}', href).replaceAll('{path}', pathname + search);
+    };
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(value)])) as Fields;
+  }
+
+  /** Replaces `{the id of plugin A}` in the texts of a message with the id of that extension. */
+  withIds<Message extends Readonly<Record<string, unknown>>>(message: Message): Message {
+    const written = JSON.stringify(message).replaceAll(
+      /\{the id of plugin (A|B)\}/g,
+      (_, letter: PluginLetter) => this.plugin(letter).id,
+    );
+    return JSON.parse(written) as Message;
   }
 
   private call(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Call {

@@ -52,6 +52,7 @@ function find(query: ElementQuery): HTMLElement[] {
   const native: Readonly<Record<string, string>> = {
     button: 'button, summary, input[type=button], input[type=submit]',
     cell: 'td',
+    checkbox: 'input[type=checkbox]',
     combobox: 'select:not([multiple], [size])',
     dialog: 'dialog',
     heading: 'h1, h2, h3, h4, h5, h6',

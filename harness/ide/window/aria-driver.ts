@@ -14,7 +14,7 @@ import {
   queryInWords,
 } from './accessible';
 import { nameColour } from './colour';
-import type { Dialog, IdeDriver, IdeWindow, LogEntry, LogGroup, LogType, Names, Question, Reply } from './ide-driver';
+import type { Dialog, Edit, IdeDriver, IdeWindow, LogEntry, LogGroup, LogType, Names, Question, Reply } from './ide-driver';
 
 const questions: readonly (readonly [Question, ElementQuery])[] = [
   ['connection request', { role: 'dialog', name: 'Connection request' }],
@@ -27,6 +27,33 @@ const replies: Readonly<Record<Exclude<Reply, 'dismiss'>, ElementQuery>> = {
   decline: { role: 'button', name: 'Decline', within: { role: 'dialog', name: 'Connection request' } },
   discard: { role: 'button', name: 'Discard', within: { role: 'dialog', name: 'Unsaved changes' } },
   ignore: { role: 'button', name: 'Cancel', within: { role: 'dialog', name: 'Unsaved changes' } },
+};
+
+/** For each way of changing a project, the field to type into, or the controls to click one after another. */
+const editing: Readonly<Record<Edit, { readonly field: string } | { readonly clicks: readonly ElementQuery[] }>> = {
+  'changed the base URL': { field: 'Base URL' },
+  'renamed a test': { field: 'Test name' },
+  'added a test': { clicks: [{ role: 'button', name: 'Add test' }] },
+  'removed a test': { clicks: [{ role: 'button', name: 'Remove test' }] },
+  'moved a test': { clicks: [{ role: 'button', name: 'Move test down' }] },
+  'renamed a suite': { field: 'Suite name' },
+  'added a suite': { clicks: [{ role: 'button', name: 'Add suite' }] },
+  'removed a suite': { clicks: [{ role: 'button', name: 'Remove suite' }] },
+  'changed the tests of a suite': {
+    clicks: [
+      { role: 'button', name: 'Tests…' },
+      { role: 'checkbox', within: { role: 'listitem', within: { role: 'dialog' } } },
+      { role: 'button', name: 'Done', within: { role: 'dialog' } },
+    ],
+  },
+  'changed a command': { field: 'Command' },
+  'changed a target': { field: 'Target' },
+  'changed a value': { field: 'Value' },
+  'changed a comment': { field: 'Comment' },
+  'added a command': { clicks: [{ role: 'button', name: 'Add command' }] },
+  'removed a command': { clicks: [{ role: 'button', name: 'Remove command' }] },
+  'moved a command': { clicks: [{ role: 'button', name: 'Move down' }] },
+  'switched a command off': { clicks: [{ role: 'button', name: 'Disable command' }] },
 };
 
 const heading = { role: 'heading' };
@@ -180,6 +207,16 @@ export class AriaDriver implements IdeDriver {
       () => this.hasUnsavedChanges(),
       (unsaved) => unsaved,
     );
+  }
+
+  async edit(edit: Edit): Promise<void> {
+    const control = editing[edit];
+    if ('field' in control) await this.enter({ role: 'textbox', name: control.field }, 'changed');
+    else for (const query of control.clicks) await this.click(query);
+  }
+
+  async undo(): Promise<void> {
+    await this.click({ role: 'button', name: 'Undo' });
   }
 
   async save(): Promise<void> {

@@ -24,6 +24,30 @@ export type Question = 'connection request' | 'unsaved changes' | 'message';
 /** The user's replies. `ignore` keeps the unsaved changes; `dismiss` closes the dialog without an answer. */
 export type Reply = 'accept' | 'decline' | 'discard' | 'ignore' | 'dismiss';
 
+/** Ways of changing the open project, in the words of the steps: `the user has renamed a test`. */
+export const edits = [
+  'changed the base URL',
+  'renamed a test',
+  'added a test',
+  'removed a test',
+  'moved a test',
+  'renamed a suite',
+  'added a suite',
+  'removed a suite',
+  'changed the tests of a suite',
+  'changed a command',
+  'changed a target',
+  'changed a value',
+  'changed a comment',
+  'added a command',
+  'removed a command',
+  'moved a command',
+  'switched a command off',
+] as const;
+
+/** One of {@link edits}. */
+export type Edit = (typeof edits)[number];
+
 /** An open dialog. */
 export interface Dialog {
   readonly question: Question;
@@ -95,6 +119,13 @@ export interface IdeDriver {
   openProject(file: string, name: string): Promise<void>;
   /** Renames the project, and waits until the window shows that it has unsaved changes. */
   renameProject(name: string): Promise<void>;
+  /**
+   * Changes the project. The selected test is the first of several, its first command is selected, and there is a suite
+   * with tests. Does not wait for the window to show unsaved changes: scenarios judge that.
+   */
+  edit(edit: Edit): Promise<void>;
+  /** Undoes the user's last change of the project. */
+  undo(): Promise<void>;
   save(): Promise<void>;
   /**
    * Exports code as a download.

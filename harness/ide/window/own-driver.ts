@@ -26,6 +26,8 @@ const methods: Readonly<Record<keyof IdeDriver, true>> = {
   hasUnsavedChanges: true,
   openProject: true,
   renameProject: true,
+  edit: true,
+  undo: true,
   save: true,
   exportCode: true,
   tests: true,

@@ -1,0 +1,194 @@
+@ide @needs.ide
+Feature: Who is who
+  Plugins may bear the same name, change their names, and say in their messages that they are somebody else. Commands may have
+  ids that look alike. The IDE keeps them apart.
+
+  Background:
+    Given the IDE is open
+
+  @ide.register.post
+  Rule: `POST /register` makes a plugin known to the IDE
+
+    Scenario: Two plugins
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
+      And plugin B sends `{"uri": "/register", "verb": "post", "name": "Price watcher", "version": "0.9.0"}`
+      Then plugin B is answered without an error
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      When plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      And the log shows "counted three items" once
+      And the log shows "nothing got dearer" once
+
+    Scenario: Two plugins with one name
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
+      And plugin B sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
+      Then plugin B is answered without an error
+      When plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      And the log shows "nothing got dearer" once
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" once
+
+    Scenario: A plugin that registers again, under another name
+      Given plugin A is registered
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
+      Then plugin A is answered without an error
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" once
+
+  @ide.register.name @needs.plugin-conventions
+  Rule: The log shows the entries of a plugin under the name that it registered with
+
+    Scenario Outline: A message that says <what>
+      Given plugin A is registered
+      And plugin B is registered
+      When plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items", <claim>}`
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" as written by "Plugin A"
+
+      Examples:
+        | what           | claim                                     |
+        | another name   | "name": "Plugin B"                        |
+        | another source | "source": "Plugin B"                      |
+        | another sender | "sender": "{the id of plugin B}"          |
+        | another plugin | "payload": {"id": "{the id of plugin B}"} |
+
+    Scenario: A plugin that asks for control under another name
+      Given plugin A is registered
+      When plugin A sends `{"uri": "/control", "verb": "post", "name": "Price watcher", "version": "0.9.0"}`
+      And the user accepts the connection
+      And plugin A posts /log with
+        | message | nothing got dearer |
+      Then the log shows "nothing got dearer" as written by "Price watcher"
+
+  @ide.control.request
+  Rule: `POST /control`, with the content of a registration, asks for control of the IDE
+
+    Scenario: The user is asked by the name of the request, not by an earlier one
+      Given plugin A is registered
+      When plugin A sends `{"uri": "/control", "verb": "post", "name": "Price watcher", "version": "0.9.0"}`
+      Then the user is asked whether "Price watcher" may connect
+      And the IDE is not controlled
+
+  @ide.control.exclusive
+  Rule: While one plugin controls the IDE, no other one can use it
+
+    Scenario Outline: A message that says <what>
+      Given plugin A controls the IDE
+      When plugin B sends `{"uri": "/project", "verb": "get", <claim>}`
+      Then the answer to plugin B is an error
+      When plugin A gets /project
+      Then plugin A is answered without an error
+
+      Examples:
+        | what                       | claim                                                          |
+        | the name of the controller | "name": "Plugin A"                                             |
+        | the id of the controller   | "id": "{the id of plugin A}", "sender": "{the id of plugin A}" |
+        | the controller as sender   | "sender": {"id": "{the id of plugin A}"}                       |
+        | that the IDE should open   | "openIDEIfClosed": true                                        |
+
+    Scenario: A registration under the name of the controller
+      Given plugin A controls the IDE
+      When plugin B sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}`
+      Then the answer to plugin B is an error
+      When plugin B posts /log with
+        | message | from one of us |
+      Then the answer to plugin B is an error
+      And the log does not show "from one of us"
+      When plugin A gets /project
+      Then plugin A is answered without an error
+
+    Scenario: After the controller has registered again
+      Given plugin A controls the IDE
+      And plugin A is registered
+      When plugin B gets /project
+      Then the answer to plugin B is an error
+      And the IDE is controlled by plugin A
+
+  @ide.control.restart
+  Rule: When the user accepts, the IDE restarts with the caller registered
+
+    Scenario: A plugin that takes over is registered, too
+      Given plugin A controls the IDE
+      When plugin B takes control of the IDE, which the user allows
+      And plugin B posts /log with
+        | message | in control |
+      Then the answer to plugin B is `true`
+      And the log shows "in control" once
+
+  @ide.control.takeover @ide.control.takeover-loses
+  Rule: When another plugin asks for control and the user accepts, that plugin has control instead of the first one
+
+    Scenario: A plugin with the name of the controller is another one
+      Given plugin A controls the IDE
+      When plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}`
+      Then the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then plugin B is answered without an error
+      And the IDE has restarted
+      When plugin B gets /project
+      Then plugin B is answered without an error
+      When plugin A gets /project
+      Then the answer to plugin A is an error
+      When plugin A posts /close
+      Then the window of the IDE is open
+
+  @ide.control.save-override
+  Rule: While the IDE is controlled, saving hands the project to the controlling plugin and writes no file
+
+    Scenario: The controller has the name of the former one
+      Given plugin A controls the IDE
+      And plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}`
+      And the user accepts the connection
+      And the user has opened the project "Checkout"
+      When the user saves the project
+      Then plugin B receives the project "Checkout"
+      And plugin A receives no project
+
+  @ide.command.current-test
+  Rule: Commands are named by their id in the test case that is being played
+
+    Scenario: Ids that look alike
+      Given plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p", "version": "2.0", "name": "Alike", "url": "", "suites": [], "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "1",
+                "name": "Alike",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "pause", "target": "60000", "targets": [], "value": ""},
+                  {"id": "c-10", "comment": "", "command": "click", "target": "id=buy", "targets": [], "value": ""},
+                  {"id": "C-1", "comment": "", "command": "echo", "target": "apples", "targets": [], "value": ""},
+                  {"id": "c-1.0", "comment": "", "command": "check", "target": "id=gift", "targets": [], "value": ""}
+                ]
+              }
+            ]
+          }
+        }
+        """
+      And the user plays the test
+      And the command "pause" is shown as pending
+      When plugin A posts /playback/command with
+        | commandId | C-1    |
+        | state     | failed |
+      Then the answer to plugin A is `true`
+      And the command "echo" is shown as failed
+      When plugin A posts /playback/command with
+        | commandId | c-1.0  |
+        | state     | failed |
+      Then the command "check" is shown as failed
+      And the command "click" is not shown as failed
+      And the command "pause" is not shown as failed

@@ -1,0 +1,248 @@
+@ide @needs.ide
+Feature: After an interruption
+  The browser stops a worker that has nothing to do, and users load a window anew. What the document says holds afterwards, too.
+  It does not say what a window that was loaded anew still knows: these scenarios begin again there.
+
+  Background:
+    Given the IDE is open
+
+  @ide.health.get @ide.register.post @ide.log.post @ide.log.group @ide.log.type-error @ide.log.links @ide.log.filter
+  Rule: Plugins are known to the IDE, and write to its log
+
+    Scenario Outline: After <interruption>
+      Given plugin A is registered
+      And plugin A posts /log with
+        | message | before |
+      When <interruption>
+      And plugin A gets /health
+      Then plugin A is answered without an error
+      Given plugin A is registered
+      And plugin B is registered
+      When plugin A posts /log with
+        | type    | error                      |
+        | message | see https://shop.example/7 |
+      Then the answer to plugin A is `true`
+      And the log shows "see https://shop.example/7" in red
+      And the entry "see https://shop.example/7" has the links
+        | text                   | href                   |
+        | https://shop.example/7 | https://shop.example/7 |
+      When plugin B posts /playback/log with
+        | message | three prices compared |
+      And the user filters the log by System
+      Then the log shows "see https://shop.example/7" once
+      And the log does not show "three prices compared"
+
+      Examples:
+        | interruption                            |
+        | the browser stops the worker of the IDE |
+        | the user reloads the window of the IDE  |
+
+  @ide.register.post @ide.log.post @ide.playback-log.post
+  Rule: A plugin that has registered stays known while its IDE is open, whether the worker runs or not
+
+    Scenario: Its entries are added
+      Given plugin A is registered
+      When the browser stops the worker of the IDE
+      And plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" once
+      When the browser stops the worker of the IDE
+      And plugin A posts /playback/log with
+        | message | three prices compared |
+      Then the answer to plugin A is `true`
+      And the log shows "three prices compared" once
+
+  @ide.project.get @ide.project.post @ide.project.post-unsaved
+  Rule: Plugins read and open projects
+
+    Scenario Outline: After <interruption>
+      Given plugin A is registered
+      When <interruption>
+      And plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      And the project has no unsaved changes
+      Given the user has renamed the project "Prices of today"
+      When <interruption again>
+      And plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices of today"
+      When plugin A posts /project with the project "Checkout"
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the project is "Checkout"
+
+      Examples:
+        | interruption                            | interruption again                      |
+        | the browser stops the worker of the IDE | the browser stops the worker of the IDE |
+        | the user reloads the window of the IDE  | plugin A gets /health                   |
+
+  @ide.control.request @ide.control.accept @ide.control.restart
+  Rule: A plugin asks for control, and gets it if the user agrees
+
+    Scenario Outline: After <interruption>
+      Given the user has opened the project "Checkout"
+      When <interruption>
+      And plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      And the IDE is not controlled
+      When the user accepts the connection
+      Then plugin A is answered without an error
+      And the IDE is controlled by plugin A
+      And the project is not "Checkout"
+      When plugin A posts /log with
+        | message | in control |
+      Then the answer to plugin A is `true`
+      And the log shows "in control" once
+
+      Examples:
+        | interruption                            |
+        | the browser stops the worker of the IDE |
+        | the user reloads the window of the IDE  |
+
+    @needs.plugin-conventions
+    Scenario: After a request that went with the window
+      Given plugin A posts /control with its registration payload
+      And the user is asked whether "Plugin A" may connect
+      When the user reloads the window of the IDE
+      And plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then the IDE is controlled by plugin A
+
+  @ide.control.exclusive @ide.control.save-override
+  Rule: A controlled IDE is used by its controller only, and saves to it
+
+    Scenario: After the browser has stopped the worker
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      When the browser stops the worker of the IDE
+      And plugin B gets /project
+      Then the answer to plugin B is an error
+      When the browser stops the worker of the IDE
+      And the user saves the project
+      Then plugin A receives the project "Checkout"
+      And nothing is downloaded
+      When plugin A gets /project
+      Then plugin A is answered without an error
+
+    @needs.plugin-conventions
+    Scenario: After the user has loaded the window anew
+      Given plugin A controls the IDE
+      When the user reloads the window of the IDE
+      Then the IDE is controlled by plugin A
+      When plugin B gets /project
+      Then the answer to plugin B is an error
+      Given the user has opened the project "Checkout"
+      When the user saves the project
+      Then plugin A receives the project "Checkout"
+      And nothing is downloaded
+
+  @ide.control.takeover @ide.control.takeover-loses @ide.close.controller @ide.control.user-closes
+  Rule: Control passes to another plugin, and ends
+
+    Scenario: After the browser has stopped the worker, another plugin takes over, and closes the IDE
+      Given plugin A controls the IDE
+      When the browser stops the worker of the IDE
+      And plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      And the IDE is controlled by plugin A
+      When the user accepts the connection
+      Then the IDE is controlled by plugin B
+      When the browser stops the worker of the IDE
+      And plugin A gets /project
+      Then the answer to plugin A is an error
+      When the browser stops the worker of the IDE
+      And plugin B posts /close
+      Then the window of the IDE closes
+
+    Scenario: After the browser has stopped the worker, the user closes the IDE
+      Given plugin A controls the IDE
+      When the browser stops the worker of the IDE
+      And the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin B gets /project
+      Then plugin B is answered without an error
+
+  @ide.close.unsaved-ignore @ide.close.unsaved-discard
+  Rule: A controller that closes the IDE loses no changes of the user unasked
+
+    Scenario: After the browser has stopped the worker
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When the browser stops the worker of the IDE
+      And plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      And the project has unsaved changes
+      When the browser stops the worker of the IDE
+      And plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
+
+  @ide.open.request @ide.open.false
+  Rule: Only an open request opens a closed IDE
+
+    Scenario: After the browser has stopped the worker
+      Given the user closes the IDE
+      When the browser stops the worker of the IDE
+      And plugin A gets /health
+      Then the window of the IDE is closed
+      When the browser stops the worker of the IDE
+      And plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      Then plugin A is answered without an error
+      And the window of the IDE opens
+
+  @ide.location.found @ide.location.not-found @ide.location.locators
+  @ide.command.post @ide.command.states @ide.command.message @ide.command.current-test
+  @ide.playback-log.post @ide.playback-log.group
+  Rule: Plugins take part in playback
+
+    Background:
+      Given plugin A is registered
+      And the page
+        """html
+        <h1 data-mark="title">Basket</h1>
+        """
+
+    Scenario: The worker has stopped in the middle of a test
+      Given the IDE plays a test on the page
+      When the browser stops the worker of the IDE
+      And plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
+      When plugin A gets /playback/location with
+        | location | css=h2 |
+      Then the answer to plugin A is an error
+      When the browser stops the worker of the IDE
+      And plugin A posts /playback/command with
+        | commandId | command-1       |
+        | state     | failed          |
+        | message   | the page is old |
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as failed
+      And the command "open" shows the message "the page is old"
+      And the command "pause" is not shown as failed
+      When the browser stops the worker of the IDE
+      And plugin A posts /playback/log with
+        | message | one heading seen |
+      Then the answer to plugin A is `true`
+      When the user filters the log by Playback
+      Then the log shows "one heading seen" once
+
+    Scenario: The window was loaded anew before the test
+      Given the IDE plays a test on the page
+      When the user reloads the window of the IDE
+      Given plugin A is registered
+      And the IDE plays a test on the page
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as failed

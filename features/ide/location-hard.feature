@@ -1,0 +1,207 @@
+@ide @needs.ide
+Feature: Elements that are hard to find
+  Pages use an id twice, write ids with dots, quotes and a digit first, and name things in any script.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+    And the page
+      """html
+      <main>
+        <p id="twice" data-mark="first twin">Apples</p>
+        <p id="twice" data-mark="second twin">Pears</p>
+        <p class="price" hidden data-mark="hidden price">12 €</p>
+        <p class="price" data-mark="shown price">12 €</p>
+        <p id="basket.items[0]" data-mark="dots">Plums</p>
+        <p id="7up" data-mark="digit">Water</p>
+        <p id="it's &quot;new&quot;" data-mark="quotes">Figs</p>
+        <p id="größe-価格" data-mark="scripts">16 µm</p>
+        <p data-kind="Big=Best" title="it's" class="md:flex 1st größe" data-mark="attributes">Melons <em>now</em></p>
+        <ol>
+          <li>1</li><li>2</li><li>3</li><li>4</li><li>5</li><li>6</li><li>7</li><li>8</li><li>9</li><li>10</li>
+          <li data-mark="eleventh">11</li><li>12</li>
+        </ol>
+        <svg width="9" height="9"><g><rect width="4" height="4"></rect><rect data-mark="rectangle" width="4" height="4"></rect></g></svg>
+        <shop-card><shop-price data-mark="custom">3 €</shop-price></shop-card>
+        <form data-mark="form"><input name="id"><input name="basket[0].count" data-mark="field"></form>
+        <div><div><div><span>a</span><span data-mark="deep">b</span></div></div></div>
+        <a href="#all" data-mark="remove all">Remove all</a>
+        <a href="#one" data-mark="remove">Remove</a>
+        <a href="#buy" data-mark="buy">購入する</a>
+      </main>
+      """
+    And the IDE plays a test on the page
+
+  @ide.location.found
+  Rule: `GET /playback/location` answers with an xpath of the element that the locator finds
+
+    Scenario: Elements with hard ids
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="second twin"] |
+      Then the answer to plugin A is an xpath of the element marked "second twin"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="dots"] |
+      Then the answer to plugin A is an xpath of the element marked "dots"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="digit"] |
+      Then the answer to plugin A is an xpath of the element marked "digit"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="quotes"] |
+      Then the answer to plugin A is an xpath of the element marked "quotes"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="scripts"] |
+      Then the answer to plugin A is an xpath of the element marked "scripts"
+
+    Scenario: Elements at hard places
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="eleventh"] |
+      Then the answer to plugin A is an xpath of the element marked "eleventh"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="rectangle"] |
+      Then the answer to plugin A is an xpath of the element marked "rectangle"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="custom"] |
+      Then the answer to plugin A is an xpath of the element marked "custom"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="form"] |
+      Then the answer to plugin A is an xpath of the element marked "form"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="field"] |
+      Then the answer to plugin A is an xpath of the element marked "field"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="deep"] |
+      Then the answer to plugin A is an xpath of the element marked "deep"
+
+    Scenario: Twins, one of them hidden
+      When plugin A gets /playback/location with
+        | location | css=.price[hidden] |
+      Then the answer to plugin A is an xpath of the element marked "hidden price"
+      When plugin A gets /playback/location with
+        | location | css=.price:not([hidden]) |
+      Then the answer to plugin A is an xpath of the element marked "shown price"
+
+  @ide.location.not-found
+  Rule: `GET /playback/location` answers with an error when the locator finds no element
+
+    Scenario: An element of another page
+      When plugin A gets /playback/location with
+        | location | css=ol li |
+      Then plugin A is answered without an error
+      Given the page
+        """html
+        <h1 data-mark="title">Nothing in the basket</h1>
+        """
+      And the IDE plays a test on the page
+      When plugin A gets /playback/location with
+        | location | css=ol li |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
+
+    Scenario: Almost an element
+      When plugin A gets /playback/location with
+        | location | css=#twic |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | css=[data-kind="big=best"] |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | css=ol > p |
+      Then the answer to plugin A is an error
+
+  @ide.location.locators
+  Rule: A valid locator of the IDE is accepted, such as a CSS selector after `css=`
+
+    Scenario: Selectors with hard values
+      When plugin A gets /playback/location with
+        | location | css=#basket\.items\[0\] |
+      Then the answer to plugin A is an xpath of the element marked "dots"
+      When plugin A gets /playback/location with
+        | location | css=#\37 up |
+      Then the answer to plugin A is an xpath of the element marked "digit"
+      When plugin A gets /playback/location with
+        | location | css=[data-kind="Big=Best"] |
+      Then the answer to plugin A is an xpath of the element marked "attributes"
+      When plugin A gets /playback/location with
+        | location | css=[title="it's"] |
+      Then the answer to plugin A is an xpath of the element marked "attributes"
+      When plugin A gets /playback/location with
+        | location | css=#größe-価格 |
+      Then the answer to plugin A is an xpath of the element marked "scripts"
+
+    Scenario: Selectors of several parts
+      When plugin A gets /playback/location with
+        | location | css=h1, h2, .md\:flex |
+      Then the answer to plugin A is an xpath of the element marked "attributes"
+      When plugin A gets /playback/location with
+        | location | css=p:not([id]):has(em) |
+      Then the answer to plugin A is an xpath of the element marked "attributes"
+      When plugin A gets /playback/location with
+        | location | css=g > rect + rect |
+      Then the answer to plugin A is an xpath of the element marked "rectangle"
+
+  @ide.location.kinds @needs.plugin-conventions
+  Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name, also by hard ones
+
+    Scenario: Ids and names
+      When plugin A gets /playback/location with
+        | location | id=basket.items[0] |
+      Then the answer to plugin A is an xpath of the element marked "dots"
+      When plugin A gets /playback/location with
+        | location | id=7up |
+      Then the answer to plugin A is an xpath of the element marked "digit"
+      When plugin A gets /playback/location with
+        | location | id=it's "new" |
+      Then the answer to plugin A is an xpath of the element marked "quotes"
+      When plugin A gets /playback/location with
+        | location | id=größe-価格 |
+      Then the answer to plugin A is an xpath of the element marked "scripts"
+      When plugin A gets /playback/location with
+        | location | name=basket[0].count |
+      Then the answer to plugin A is an xpath of the element marked "field"
+
+    Scenario: Links
+      When plugin A gets /playback/location with
+        | location | linkText=Remove |
+      Then the answer to plugin A is an xpath of the element marked "remove"
+      When plugin A gets /playback/location with
+        | location | linkText=購入する |
+      Then the answer to plugin A is an xpath of the element marked "buy"
+      When plugin A gets /playback/location with
+        | location | partialLinkText=購入 |
+      Then the answer to plugin A is an xpath of the element marked "buy"
+      When plugin A gets /playback/location with
+        | location | partialLinkText=remove |
+      Then the answer to plugin A is an error
+
+    Scenario: Classes, tags and xpaths
+      When plugin A gets /playback/location with
+        | location | className=md:flex |
+      Then the answer to plugin A is an xpath of the element marked "attributes"
+      When plugin A gets /playback/location with
+        | location | className=1st |
+      Then the answer to plugin A is an xpath of the element marked "attributes"
+      When plugin A gets /playback/location with
+        | location | tagName=shop-price |
+      Then the answer to plugin A is an xpath of the element marked "custom"
+      When plugin A gets /playback/location with
+        | location | xpath=//p[@title="it's"]/em/.. |
+      Then the answer to plugin A is an xpath of the element marked "attributes"
+      When plugin A gets /playback/location with
+        | location | xpath=//p[.="Cherries"] |
+      Then the answer to plugin A is an error
+
+  @ide.location.first @needs.plugin-conventions
+  Rule: Of several elements that a locator fits, the answer is the first, of each kind
+
+    Scenario: Twins
+      When plugin A gets /playback/location with
+        | location | id=twice |
+      Then the answer to plugin A is an xpath of the element marked "first twin"
+      When plugin A gets /playback/location with
+        | location | className=price |
+      Then the answer to plugin A is an xpath of the element marked "hidden price"
+      When plugin A gets /playback/location with
+        | location | partialLinkText=Remove |
+      Then the answer to plugin A is an xpath of the element marked "remove all"
