@@ -30,3 +30,12 @@ TEST(LiteMessagesDoNotNameMissingFields) {
   CHECK_EQ(m.InitializationErrorString(), "(cannot determine missing fields for lite message)");
   CHECK_EQ(m.GetTypeName(), "demo.light.Point");
 }
+
+TEST(LiteMessagesShowTheirAddressForText) {
+  const Point m;
+  std::ostringstream address;
+  address << static_cast<const void*>(&m);
+  CHECK_EQ(m.DebugString(), "MessageLite at " + address.str());
+  CHECK_EQ(m.ShortDebugString(), m.DebugString());
+  CHECK_EQ(m.Utf8DebugString(), m.DebugString());
+}

@@ -1,8 +1,10 @@
 // Maps: the table under load, iterators across growth, and every kind of key and value on the wire.
 #include "google/protobuf/map.h"
 
+#include <iterator>
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "check.h"
 #include "map.pb.h"
@@ -204,4 +206,19 @@ TEST(MissingRequiredFieldsOfValuesAreDetected) {
   std::string out = "kept";
   CHECK(!m.SerializeToString(&out));
   CHECK_EQ(out, "kept");
+}
+
+TEST(EqualRangeIsTheEntryOfAKeyOrEmpty) {
+  Map<std::string, int> map;
+  for (int i = 0; i < 100; ++i) map[std::to_string(i)] = i;
+  for (int i = 0; i < 100; ++i) {
+    const auto [first, last] = map.equal_range(std::to_string(i));
+    CHECK(first != last && first->second == i && std::next(first) == last);
+    first->second = -i;
+  }
+  const Map<std::string, int>& constant = map;
+  const auto [first, last] = constant.equal_range(std::string_view("7"));
+  CHECK(first != last && first->second == -7);
+  const auto missing = constant.equal_range("none");
+  CHECK(missing.first == missing.second && missing.first == constant.end());
 }

@@ -1,5 +1,5 @@
 // ShutdownProtobufLibrary: runs the registered cleanup actions.
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/internal/library.h"
 
 namespace google::protobuf {
 
@@ -17,6 +17,11 @@ Action* latest = nullptr;
 }  // namespace
 
 namespace internal {
+
+std::string VersionString(int version) {
+  return std::to_string(version / 1000000) + "." + std::to_string(version / 1000 % 1000) + "." +
+         std::to_string(version % 1000);
+}
 
 void OnShutdownRun(void (*run)(const void*), const void* what) {
   auto* const action = new Action{run, what, __atomic_load_n(&latest, __ATOMIC_RELAXED)};

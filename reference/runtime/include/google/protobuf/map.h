@@ -140,6 +140,10 @@ class Map final : private internal::MapBase {
   const_iterator find(KeyArgument key) const { return At<const_iterator>(Find(Shape(), Traits::Ref(key))); }
   iterator find(KeyArgument key) { return At<iterator>(Find(Shape(), Traits::Ref(key))); }
 
+  /// \returns the range of the entries with a key: one or none.
+  std::pair<const_iterator, const_iterator> equal_range(KeyArgument key) const { return RangeAt(find(key)); }
+  std::pair<iterator, iterator> equal_range(KeyArgument key) { return RangeAt(find(key)); }
+
   /// Insert an entry with a copy of the value, unless the key exists. \returns the key's entry, and whether it is new
   /// (rules cpp.map.insert, -insert-deep-copy).
   std::pair<iterator, bool> insert(const value_type& value) { return emplace(value.first, value.second); }
@@ -213,6 +217,13 @@ class Map final : private internal::MapBase {
     uint32_t bucket = 0;
     Node* const first = FirstFrom(&bucket);
     return It(first, this, bucket);
+  }
+  /// \returns the entry at an iterator, as a range; an empty range for the end.
+  template <typename It>
+  std::pair<It, It> RangeAt(It found) const {
+    It next = found;
+    if (found != It()) ++next;
+    return {found, next};
   }
   /// The bucket is computed only if the iterator is advanced.
   template <typename It>

@@ -4,14 +4,13 @@
 
 #include <string>
 
+#include "google/protobuf/internal/descriptors.h"
 #include "google/protobuf/internal/full_unknown_fields.h"
 #include "google/protobuf/internal/reflection.h"
 #include "google/protobuf/message_lite.h"
 #include "google/protobuf/unknown_field_set.h"
 
 namespace google::protobuf {
-
-class Descriptor;
 
 namespace internal {
 /// See file_registration.h.
@@ -64,6 +63,13 @@ class Message : public MessageLite {
  private:
   void FindInitializationErrorsTo(void* to, void (*append)(void*, std::string&&)) const;
 };
+
+/// Links the generated file of a message class into the program, so that its descriptors are in the generated pool even
+/// if nothing else refers to it.
+template <typename T>
+void LinkMessageReflection() {
+  internal::StrongReference(T::default_instance());
+}
 
 /// Let Abseil's flag library use generated classes as flag types (rules cpp.flag.*). The library finds both functions
 /// by argument-dependent lookup, so none of its headers is needed here. \returns false if the text is invalid, with the

@@ -2,14 +2,21 @@
 #ifndef GOOGLE_PROTOBUF_MESSAGE_LITE_H_
 #define GOOGLE_PROTOBUF_MESSAGE_LITE_H_
 
+// Programs rely on assert, INT_MAX, memcpy and numeric_limits, which come with libprotobuf's headers.
+#include <cassert>
+#include <climits>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <iosfwd>
+#include <limits>
 #include <string>
 
+#include "google/protobuf/internal/library.h"
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/string_arg.h"
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/stubs/logging.h"
+#include "google/protobuf/stubs/macros.h"
 
 namespace google::protobuf {
 
@@ -43,6 +50,10 @@ class MessageLite {
   virtual bool IsInitialized() const;
   /// \returns the paths of the missing required fields, `a, b.c, d[0].e`; a fixed text for lite messages.
   virtual std::string InitializationErrorString() const;
+  /// Texts for lite messages, which do not know the names of their fields: only the object's address.
+  std::string DebugString() const;
+  std::string ShortDebugString() const { return DebugString(); }
+  std::string Utf8DebugString() const { return DebugString(); }
   /// Merges a message of the same class. Ends the process if the class differs.
   void CheckTypeAndMergeFrom(const MessageLite& other);
 

@@ -209,6 +209,15 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     CloseGap(size_ - 1, 1);
     return last;
   }
+  /// The same without copying an element out of an arena; there are no arenas here.
+  void UnsafeArenaExtractSubrange(int start, int count, Element** elements) { ExtractSubrange(start, count, elements); }
+
+  /// The objects kept for reuse: how many there are; one more, which the field now owns; one of them, which the caller
+  /// now owns (only if ClearedCount() > 0).
+  int ClearedCount() const { return allocated_ - size_; }
+  void AddCleared(Element* value) { AppendCleared(value); }
+  [[nodiscard]] Element* ReleaseCleared() { return static_cast<Element*>(elements_[--allocated_]); }
+
   /// Erase one element or a range. \returns an iterator to the element after it.
   iterator erase(const_iterator position) { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) {
@@ -320,6 +329,41 @@ class RepeatedPtrFieldBackInsertIterator {
 template <typename Element>
 RepeatedPtrFieldBackInsertIterator<Element> RepeatedPtrFieldBackInserter(RepeatedPtrField<Element>* field) {
   return RepeatedPtrFieldBackInsertIterator<Element>(field);
+}
+
+/// An output iterator that appends pointers to strings or messages, and takes ownership of them.
+template <typename Element>
+class AllocatedRepeatedPtrFieldBackInsertIterator {
+ public:
+  using iterator_category = std::output_iterator_tag;
+  using value_type = Element*;
+  using pointer = void;
+  using reference = void;
+  using difference_type = ptrdiff_t;
+
+  explicit AllocatedRepeatedPtrFieldBackInsertIterator(RepeatedPtrField<Element>* field) : field_(field) {}
+  AllocatedRepeatedPtrFieldBackInsertIterator& operator=(Element* value) {
+    field_->AddAllocated(value);
+    return *this;
+  }
+  AllocatedRepeatedPtrFieldBackInsertIterator& operator*() { return *this; }
+  AllocatedRepeatedPtrFieldBackInsertIterator& operator++() { return *this; }
+  AllocatedRepeatedPtrFieldBackInsertIterator& operator++(int) { return *this; }
+
+ private:
+  RepeatedPtrField<Element>* field_;
+};
+
+/// \returns an output iterator that appends pointers to `field`, which must outlive it, and takes ownership of them.
+template <typename Element>
+AllocatedRepeatedPtrFieldBackInsertIterator<Element> AllocatedRepeatedPtrFieldBackInserter(
+    RepeatedPtrField<Element>* field) {
+  return AllocatedRepeatedPtrFieldBackInsertIterator<Element>(field);
+}
+template <typename Element>
+AllocatedRepeatedPtrFieldBackInsertIterator<Element> UnsafeArenaAllocatedRepeatedPtrFieldBackInserter(
+    RepeatedPtrField<Element>* field) {
+  return AllocatedRepeatedPtrFieldBackInsertIterator<Element>(field);
 }
 
 /// The same, under the name that serves both kinds of repeated field.

@@ -252,7 +252,10 @@ const MethodDescriptor* ServiceDescriptor::FindMethodByName(StringArg name) cons
 // Files.
 
 FileDescriptor::FileDescriptor() = default;
-FileDescriptor::~FileDescriptor() = default;
+FileDescriptor::~FileDescriptor() {
+  delete symbols_;
+  delete proto_;
+}
 
 const std::string& FileDescriptor::name() const { return proto_->name(); }
 const std::string& FileDescriptor::package() const { return proto_->package(); }
@@ -337,10 +340,10 @@ void FileDescriptor::CopyJsonNameTo(FileDescriptorProto* proto) const {
   CopyExtensionJsonNames(*this, proto->mutable_extension());
 }
 
-bool FileDescriptor::GetSourceLocation(const std::vector<int>& path, SourceLocation* location) const {
+bool FileDescriptor::GetSourceLocationOf(const int* path, size_t size, SourceLocation* location) const {
   for (const SourceCodeInfo_Location& known : proto_->source_code_info().location()) {
     const RepeatedField<int32_t>& span = known.span();
-    if (!std::equal(path.begin(), path.end(), known.path().begin(), known.path().end()) || span.size() < 3) continue;
+    if (!std::equal(path, path + size, known.path().begin(), known.path().end()) || span.size() < 3) continue;
     location->start_line = span.Get(0);
     location->start_column = span.Get(1);
     // Three numbers: it ends on the line where it begins.

@@ -100,9 +100,9 @@ std::unique_ptr<FileDescriptor> DescriptorBuilder::Build(const FileDescriptorPro
   declarations_ = declarations;
   file_.reset(new FileDescriptor());
   file_->pool_ = tables_.owner();
-  file_->proto_ = std::make_unique<FileDescriptorProto>(proto);
-  file_->symbols_ = std::make_unique<DescriptorSymbols>();
-  proto_ = file_->proto_.get();
+  proto_ = new FileDescriptorProto(proto);
+  file_->proto_ = proto_;
+  file_->symbols_ = new DescriptorSymbols();
   file_->syntax_ = SyntaxOf(proto_->syntax());
   if (file_->syntax_ == FileDescriptor::SYNTAX_UNKNOWN) {
     Report(proto_->name(), *proto_, Errors::OTHER, "unknown syntax \"" + proto_->syntax() + "\"");

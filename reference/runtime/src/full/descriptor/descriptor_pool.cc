@@ -144,12 +144,12 @@ DescriptorPool::ErrorCollector::~ErrorCollector() = default;
 void DescriptorPool::ErrorCollector::AddWarning(const std::string&, const std::string&, const Message*, ErrorLocation,
                                                 const std::string&) {}
 
-DescriptorPool::DescriptorPool() : DescriptorPool(nullptr, std::unique_ptr<internal::FileSource>()) {}
+DescriptorPool::DescriptorPool() : DescriptorPool(nullptr, static_cast<internal::FileSource*>(nullptr)) {}
 DescriptorPool::DescriptorPool(const DescriptorPool* underlay)
-    : DescriptorPool(underlay, std::unique_ptr<internal::FileSource>()) {}
-DescriptorPool::DescriptorPool(const DescriptorPool* underlay, std::unique_ptr<internal::FileSource> source)
-    : tables_(std::make_unique<DescriptorPoolTables>(this, underlay, std::move(source))) {}
-DescriptorPool::~DescriptorPool() = default;
+    : DescriptorPool(underlay, static_cast<internal::FileSource*>(nullptr)) {}
+DescriptorPool::DescriptorPool(const DescriptorPool* underlay, internal::FileSource* source)
+    : tables_(new DescriptorPoolTables(this, underlay, std::unique_ptr<internal::FileSource>(source))) {}
+DescriptorPool::~DescriptorPool() { delete tables_; }
 
 namespace {
 
@@ -202,9 +202,14 @@ const FieldDescriptor* DescriptorPool::FindExtensionByNumber(const Descriptor* e
   return tables_->FindExtension(extendee, number);
 }
 
-void DescriptorPool::FindAllExtensions(const Descriptor* extendee, std::vector<const FieldDescriptor*>* out) const {
-  const std::lock_guard<std::mutex> lock(tables_->mutex());
-  tables_->FindAllExtensions(extendee, out);
+void DescriptorPool::FindAllExtensionsTo(const Descriptor* extendee, void* to,
+                                         void (*append)(void*, const FieldDescriptor*)) const {
+  std::vector<const FieldDescriptor*> found;
+  {
+    const std::lock_guard<std::mutex> lock(tables_->mutex());
+    tables_->FindAllExtensions(extendee, &found);
+  }
+  for (const FieldDescriptor* extension : found) append(to, extension);
 }
 
 const FieldDescriptor* DescriptorPool::FindExtensionByPrintableName(const Descriptor* extendee,

@@ -173,9 +173,7 @@ class RegisteredFiles {
     }
   }
 
-  RegisteredFiles() : RegisteredFiles(std::make_unique<RegisteredSource>()) {}
-  explicit RegisteredFiles(std::unique_ptr<RegisteredSource> source)
-      : source_(source.get()), pool_(nullptr, std::move(source)) {}
+  RegisteredFiles() : source_(new RegisteredSource()), pool_(nullptr, source_) {}
 
   RegisteredSource* source_;  // owned by the pool
   DescriptorPool pool_;

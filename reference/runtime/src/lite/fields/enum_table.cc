@@ -6,7 +6,7 @@
 #include <cstring>
 
 #include "google/protobuf/internal/string_field.h"
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/internal/library.h"
 
 namespace google::protobuf::internal {
 

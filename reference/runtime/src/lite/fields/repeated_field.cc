@@ -79,6 +79,11 @@ void RepeatedPtrFieldBase::Append(void* object) {
   ++allocated_;
 }
 
+void RepeatedPtrFieldBase::AppendCleared(void* object) {
+  if (allocated_ == capacity_) Grow(allocated_ + 1);
+  elements_[allocated_++] = object;
+}
+
 void RepeatedPtrFieldBase::CloseGap(int start, int count) {
   if (count == 0) return;
   std::memmove(elements_ + start, elements_ + start + count,

@@ -5,7 +5,7 @@
 #include <new>
 #include <utility>
 
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/internal/library.h"
 
 namespace google::protobuf::internal {
 

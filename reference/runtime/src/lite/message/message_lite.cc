@@ -34,6 +34,13 @@ bool MessageLite::CheckSize(size_t size) const {
 
 std::string MessageLite::GetTypeName() const { return GetMessageTable().full_name; }
 
+std::string MessageLite::DebugString() const {
+  char address[2 + 2 * sizeof(void*) + 1];
+  std::snprintf(address, sizeof(address), "0x%llx",
+                static_cast<unsigned long long>(reinterpret_cast<uintptr_t>(this)));
+  return std::string("MessageLite at ") + address;
+}
+
 void MessageLite::Clear() { Engine::Clear(*this, GetMessageTable()); }
 
 bool MessageLite::IsInitialized() const { return Engine::IsInitialized(*this, GetMessageTable()); }

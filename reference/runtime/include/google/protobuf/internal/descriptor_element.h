@@ -2,9 +2,9 @@
 #ifndef GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_ELEMENT_H_
 #define GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_ELEMENT_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
-#include <vector>
 
 #include "google/protobuf/internal/string_arg.h"
 
@@ -19,6 +19,7 @@ class ServiceDescriptor;
 class MethodDescriptor;
 class FileDescriptor;
 class DescriptorPool;
+struct SourceLocation;
 
 // The messages of descriptor.proto: google/protobuf/descriptor.pb.h defines them.
 class FileDescriptorProto;
@@ -39,18 +40,6 @@ class EnumValueOptions;
 class ExtensionRangeOptions;
 class ServiceOptions;
 class MethodOptions;
-
-/// The position of an element in its file, and the comments around it. Lines and columns count from 0; the end is one
-/// past the last column.
-struct SourceLocation {
-  int start_line;
-  int end_line;
-  int start_column;
-  int end_column;
-  std::string leading_comments;
-  std::string trailing_comments;
-  std::vector<std::string> leading_detached_comments;
-};
 
 /// Options for DebugStringWithOptions.
 struct DebugStringOptions {
@@ -98,6 +87,42 @@ class DescriptorArray {
  private:
   T* elements_ = nullptr;
   int size_ = 0;
+};
+
+/// A growable array of pointers to elements that others own. Every generated header contains the descriptors, so they
+/// do without <vector>, which is a sixth of the lines that such a header may have.
+template <typename T>
+class DescriptorList {
+ public:
+  DescriptorList() = default;
+  DescriptorList(const DescriptorList&) = delete;
+  DescriptorList& operator=(const DescriptorList&) = delete;
+  ~DescriptorList() { delete[] elements_; }
+
+  void push_back(const T* element) {
+    if (size_ == capacity_) Grow();
+    elements_[size_++] = element;
+  }
+
+  size_t size() const { return size_; }
+  const T* operator[](size_t index) const { return elements_[index]; }
+  const T* const* begin() const { return elements_; }
+  const T* const* end() const { return elements_ + size_; }
+  const T** begin() { return elements_; }
+  const T** end() { return elements_ + size_; }
+
+ private:
+  void Grow() {
+    capacity_ = capacity_ == 0 ? 4 : 2 * capacity_;
+    const T** const grown = new const T*[capacity_];
+    for (size_t i = 0; i < size_; ++i) grown[i] = elements_[i];
+    delete[] elements_;
+    elements_ = grown;
+  }
+
+  const T** elements_ = nullptr;
+  size_t size_ = 0;
+  size_t capacity_ = 0;
 };
 
 /// A named element of a schema. It is created with its file, never changes afterwards, and lives as long as its pool,

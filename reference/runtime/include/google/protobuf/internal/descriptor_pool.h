@@ -2,8 +2,6 @@
 #ifndef GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_POOL_H_
 #define GOOGLE_PROTOBUF_INTERNAL_DESCRIPTOR_POOL_H_
 
-#include <memory>
-
 #include "google/protobuf/internal/descriptor_element.h"
 
 namespace google::protobuf {
@@ -48,8 +46,13 @@ class DescriptorPool {
   /// Finds an extension by its name in text format; see FieldDescriptor::PrintableNameForExtension.
   const FieldDescriptor* FindExtensionByPrintableName(const Descriptor* extendee,
                                                       internal::StringArg printable_name) const;
-  /// Appends all known extensions of a message, in the order of their numbers.
-  void FindAllExtensions(const Descriptor* extendee, std::vector<const FieldDescriptor*>* out) const;
+  /// Appends all known extensions of a message, in the order of their numbers, to a
+  /// std::vector<const FieldDescriptor*>.
+  template <typename Fields>
+  void FindAllExtensions(const Descriptor* extendee, Fields* out) const {
+    FindAllExtensionsTo(extendee, out,
+                        [](void* to, const FieldDescriptor* field) { static_cast<Fields*>(to)->push_back(field); });
+  }
 
   /// Builds a file, whose imports must be in the pool. If the pool already has an equal file, returns that one.
   /// \returns null, and changes nothing, if the file is invalid. Errors go to standard error, or to the collector.
@@ -59,9 +62,11 @@ class DescriptorPool {
  private:
   friend class internal::DescriptorPoolTables;
   friend class internal::RegisteredFiles;
-  DescriptorPool(const DescriptorPool* underlay, std::unique_ptr<internal::FileSource> source);
+  /// Takes ownership of `source`, which may be null.
+  DescriptorPool(const DescriptorPool* underlay, internal::FileSource* source);
+  void FindAllExtensionsTo(const Descriptor* extendee, void* to, void (*append)(void*, const FieldDescriptor*)) const;
 
-  const std::unique_ptr<internal::DescriptorPoolTables> tables_;
+  internal::DescriptorPoolTables* const tables_;  // owned
 };
 
 /// Receives errors while a file is built.

@@ -81,7 +81,7 @@ class EnumDescriptor : public internal::DescriptorElement {
   const Descriptor* containing_type_ = nullptr;
   internal::DescriptorArray<EnumValueDescriptor> values_;
   internal::DescriptorArray<ReservedRange> reserved_ranges_;
-  std::vector<const EnumValueDescriptor*> by_number_;  // sorted by number; equal numbers in order of declaration
+  internal::DescriptorList<EnumValueDescriptor> by_number_;  // sorted by number; equal numbers in order of declaration
   bool is_closed_ = false;
 };
 

@@ -2,8 +2,6 @@
 #ifndef GOOGLE_PROTOBUF_INTERNAL_FILE_DESCRIPTOR_H_
 #define GOOGLE_PROTOBUF_INTERNAL_FILE_DESCRIPTOR_H_
 
-#include <memory>
-
 #include "google/protobuf/internal/descriptor_element.h"
 
 namespace google::protobuf {
@@ -65,8 +63,11 @@ class FileDescriptor {
   /// \returns the file as schema text.
   std::string DebugString() const;
   std::string DebugStringWithOptions(const DebugStringOptions& options) const;
-  /// Finds a location by its path of field numbers and indexes in the file's proto.
-  bool GetSourceLocation(const std::vector<int>& path, SourceLocation* location) const;
+  /// Finds a location by its path, a std::vector<int> of field numbers and indexes in the file's proto.
+  template <typename Path>
+  bool GetSourceLocation(const Path& path, SourceLocation* location) const {
+    return GetSourceLocationOf(path.data(), path.size(), location);
+  }
   /// Always false: every import must be known when a file is built.
   bool is_placeholder() const { return false; }
 
@@ -76,12 +77,13 @@ class FileDescriptor {
   friend class internal::DescriptorSymbols;
   friend class DescriptorPool;
   FileDescriptor();
+  bool GetSourceLocationOf(const int* path, size_t size, SourceLocation* location) const;
 
   const DescriptorPool* pool_ = nullptr;
-  std::unique_ptr<FileDescriptorProto> proto_;
+  const FileDescriptorProto* proto_ = nullptr;  // owned
   /// Finds elements by their parent and name.
-  std::unique_ptr<internal::DescriptorSymbols> symbols_;
-  std::vector<const FileDescriptor*> dependencies_;
+  internal::DescriptorSymbols* symbols_ = nullptr;  // owned
+  internal::DescriptorList<FileDescriptor> dependencies_;
   internal::DescriptorArray<Descriptor> message_types_;
   internal::DescriptorArray<EnumDescriptor> enum_types_;
   internal::DescriptorArray<ServiceDescriptor> services_;

@@ -136,7 +136,7 @@ class Descriptor : public internal::DescriptorElement {
   internal::DescriptorArray<FieldDescriptor> extensions_;
   internal::DescriptorArray<ExtensionRange> extension_ranges_;
   internal::DescriptorArray<ReservedRange> reserved_ranges_;
-  std::vector<const FieldDescriptor*> by_number_;  // sorted by number
+  internal::DescriptorList<FieldDescriptor> by_number_;  // sorted by number
   int real_oneof_count_ = 0;
   WellKnownType well_known_type_ = WELLKNOWNTYPE_UNSPECIFIED;
 };
@@ -168,7 +168,7 @@ class OneofDescriptor : public internal::DescriptorElement {
 
   const OneofDescriptorProto* proto_ = nullptr;
   const Descriptor* containing_type_ = nullptr;
-  std::vector<const FieldDescriptor*> fields_;
+  internal::DescriptorList<FieldDescriptor> fields_;
   bool is_synthetic_ = false;
 };
 

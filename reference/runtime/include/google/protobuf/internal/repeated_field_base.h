@@ -56,6 +56,8 @@ class RepeatedPtrFieldBase {
   void* TakeUsed() { return size_ < allocated_ ? elements_[size_++] : nullptr; }
   /// Appends an object and takes ownership of it.
   void Append(void* object);
+  /// Keeps an object for reuse, and takes ownership of it.
+  void AppendCleared(void* object);
   /// Closes the gap of `count` pointers from `start` on, whose objects are no longer owned.
   void CloseGap(int start, int count);
   void InternalSwap(RepeatedPtrFieldBase* other);

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "google/protobuf/io/zero_copy_stream.h"
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/internal/library.h"
 
 namespace google::protobuf {
 

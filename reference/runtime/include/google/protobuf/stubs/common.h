@@ -1,49 +1,27 @@
-// Start-up and shutdown of the library, and its version.
+// What programs rely on when they include this name: the library's basics, its log messages and macros, and the standard
+// headers that libprotobuf's header includes. Ours include only the parts that they need.
 #ifndef GOOGLE_PROTOBUF_STUBS_COMMON_H_
 #define GOOGLE_PROTOBUF_STUBS_COMMON_H_
 
+#include <algorithm>
+#include <cassert>
+#include <climits>
+#include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <iostream>
+#include <limits>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
 
-#include "google/protobuf/internal/version.h"
-
-/// The version of libprotobuf whose interface this library has, for programs that ask for it: major * 1000000 +
-/// minor * 1000 + patch.
-#define GOOGLE_PROTOBUF_VERSION 3021012
-#define GOOGLE_PROTOBUF_VERSION_SUFFIX ""
-
-/// Does nothing: generated headers check the runtime's version at compile time.
-#define GOOGLE_PROTOBUF_VERIFY_VERSION static_cast<void>(0)
-
-namespace google::protobuf {
-
-// Names from before <cstdint>, which older programs use.
-using int8 = int8_t;
-using int16 = int16_t;
-using int32 = int32_t;
-using int64 = int64_t;
-using uint8 = uint8_t;
-using uint16 = uint16_t;
-using uint32 = uint32_t;
-using uint64 = uint64_t;
-
-/// Frees the library's global objects: default instances, names, descriptors. Optional, for leak checkers. The program
-/// must not use the library afterwards.
-void ShutdownProtobufLibrary();
-
-namespace internal {
-
-/// Registers `run(what)` to be called by the function above. The last action registered runs first. Thread-safe.
-void OnShutdownRun(void (*run)(const void*), const void* what);
-
-/// Registers an object to be deleted by the function above. \returns the object.
-template <typename T>
-T* OnShutdownDelete(T* object) {
-  OnShutdownRun([](const void* what) { delete static_cast<const T*>(what); }, object);
-  return object;
-}
-
-}  // namespace internal
-
-}  // namespace google::protobuf
+#include "google/protobuf/internal/library.h"
+#include "google/protobuf/stubs/logging.h"
+#include "google/protobuf/stubs/macros.h"
+#include "google/protobuf/stubs/port.h"
 
 #endif  // GOOGLE_PROTOBUF_STUBS_COMMON_H_

@@ -5,7 +5,7 @@
 #include <string>
 #include <type_traits>
 
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/internal/library.h"
 
 namespace google::protobuf {
 
@@ -74,6 +74,23 @@ class LogFinisher {
   void operator=(LogMessage&& message) { message.Finish(); }
 };
 
+/// \returns whether a status, or a bool, tells of success.
+template <typename Status>
+bool IsOk(const Status& status) {
+  if constexpr (std::is_same_v<Status, bool>) {
+    return status;
+  } else {
+    return status.ok();
+  }
+}
+
+/// \returns `pointer`. Ends the process, with `message`, if it is null.
+template <typename T>
+T* CheckNotNull(const char* filename, int line, const char* message, T* pointer) {
+  if (pointer == nullptr) LogFinisher() = LogMessage(LOGLEVEL_FATAL, filename, line) << message;
+  return pointer;
+}
+
 }  // namespace internal
 
 }  // namespace google::protobuf
@@ -90,7 +107,9 @@ class LogFinisher {
 #define GOOGLE_CHECK_LE(A, B) GOOGLE_CHECK((A) <= (B))
 #define GOOGLE_CHECK_GT(A, B) GOOGLE_CHECK((A) > (B))
 #define GOOGLE_CHECK_GE(A, B) GOOGLE_CHECK((A) >= (B))
-#define GOOGLE_CHECK_OK(A) GOOGLE_CHECK((A).ok())
+#define GOOGLE_CHECK_OK(A) GOOGLE_CHECK(::google::protobuf::internal::IsOk(A))
+#define GOOGLE_CHECK_NOTNULL(A) \
+  ::google::protobuf::internal::CheckNotNull(__FILE__, __LINE__, "'" #A "' must not be nullptr", (A))
 
 #ifdef NDEBUG
 #define GOOGLE_DLOG(LEVEL) GOOGLE_LOG_IF(LEVEL, false)
@@ -100,6 +119,7 @@ class LogFinisher {
 #define GOOGLE_DLOG(LEVEL) GOOGLE_LOG(LEVEL)
 #define GOOGLE_DCHECK(EXPRESSION) GOOGLE_CHECK(EXPRESSION)
 #endif
+#define GOOGLE_DCHECK_OK(A) GOOGLE_DCHECK(::google::protobuf::internal::IsOk(A))
 #define GOOGLE_DCHECK_EQ(A, B) GOOGLE_DCHECK((A) == (B))
 #define GOOGLE_DCHECK_NE(A, B) GOOGLE_DCHECK((A) != (B))
 #define GOOGLE_DCHECK_LT(A, B) GOOGLE_DCHECK((A) < (B))
