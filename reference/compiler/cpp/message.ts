@@ -19,7 +19,16 @@ import { scalarField } from './fields/scalar';
 import { hasStringDefault, stringField } from './fields/string';
 import { repeatedStringViewField, stringViewField } from './fields/string-view';
 import { defaultBytes, numericDefault, stringLiteral } from './literals';
-import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT, type Storage, scalarType } from './model';
+import {
+  type FieldModel,
+  hasStrings,
+  hasWriter,
+  INTERNAL,
+  type MessageModel,
+  RT,
+  type Storage,
+  scalarType,
+} from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { messageSize } from './size';
@@ -199,7 +208,10 @@ function storage(out: Printer, model: MessageModel): void {
     `;
     if (model.oneofs.length > 0) out.print`::uint32_t cases[${model.oneofs.length}] = {};`;
     if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::ExtensionSet extensions;`;
-    for (const field of model.stored) out.print`${storageMember(field)};`;
+    const cords = model.stored.filter(({ storage }) => storage === 'cord');
+    for (const field of cords) out.print`${storageMember(field)};`;
+    if (hasStrings(model)) out.print`${INTERNAL}::StringPool strings;`;
+    for (const field of model.stored.slice(cords.length)) out.print`${storageMember(field)};`;
     model.oneofs.forEach(({ fields }) => {
       out.print`union {`;
       out.indent(() => {

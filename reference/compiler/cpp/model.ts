@@ -81,6 +81,11 @@ export interface MessageModel {
 export const RT = '::google::protobuf';
 export const INTERNAL = `${RT}::internal`;
 
+/** Whether the class has singular strings outside oneofs, and with them a pool for their memory. */
+export function hasStrings({ stored }: MessageModel): boolean {
+  return stored.some(({ storage }) => storage === 'string');
+}
+
 /** Chooses the names and the layout of a message class. */
 export function modelOf(message: MessageDescriptor, optimization: Optimization): MessageModel {
   const scope = FileScope.of(message.file);
@@ -140,9 +145,12 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
   const scalars = outside.filter(isFixedSize).sort((a, b) => scalarSize(b.field) - scalarSize(a.field));
   const zeroed = scalars.filter(({ field }) => !hasNonZeroDefault(field));
   const defaulted = scalars.filter(({ field }) => hasNonZeroDefault(field));
+  const owners = outside.filter((field) => !isFixedSize(field));
+  const isCord = ({ storage }: FieldModel) => storage === 'cord';
   return Object.assign(model, {
     entries: [...fields].sort((a, b) => a.field.number - b.field.number),
-    stored: [...outside.filter((field) => !isFixedSize(field)), ...zeroed, ...defaulted],
+    // Cords first, because all other members are swapped as bytes, in one piece.
+    stored: [...owners.filter(isCord), ...owners.filter((field) => !isCord(field)), ...zeroed, ...defaulted],
     zeroed,
     defaulted,
   });

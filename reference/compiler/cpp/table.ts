@@ -3,7 +3,7 @@ import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../sche
 import { isCord } from './field-kind';
 import { entryFields, mapArguments } from './fields/map';
 import { stringLiteral } from './literals';
-import { type FieldModel, hasWriter, INTERNAL, type MessageModel, RT } from './model';
+import { type FieldModel, hasStrings, hasWriter, INTERNAL, type MessageModel, RT } from './model';
 import { FileScope, qualified, qualifiedName } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
@@ -14,7 +14,10 @@ export function messageTable(out: Printer, model: MessageModel): void {
   const aux = auxiliaries(entries);
   const auxIndexes = new Map(aux.map((one, index) => [one, index]));
   const owning = ownersAmong(entries);
-  const owners = entries.flatMap((entry, index) => (owning.has(entry) ? [index] : []));
+  const indexes = entries.flatMap((entry, index) => (owning.has(entry) ? [index] : []));
+  const isPooled = (index: number) => entries[index]!.storage === 'string' && entries[index]!.presence.kind !== 'oneof';
+  const strings = indexes.filter(isPooled);
+  const owners = [...indexes.filter((index) => !isPooled(index)), ...strings];
   const extensible = model.message.extensionRanges.length > 0;
   const names = model.base === 'Message' && entries.length > 0;
   const required = entries.some(({ field }) => field.isRequired);
@@ -64,9 +67,11 @@ static ${sizeSignature('Size')};`;
   out.indent(() => {
     const zeroed = regionOf(model.zeroed);
     const defaulted = regionOf(model.defaulted);
-    const firstPlain = model.zeroed[0] ?? model.defaulted[0] ?? model.oneofs[0]?.fields[0];
-    const plain =
-      firstPlain === undefined
+    const hasCords = model.stored.some(({ storage }) => storage === 'cord');
+    const firstPlain = model.stored.find(({ storage }) => storage !== 'cord') ?? model.oneofs[0]?.fields[0];
+    const plain = hasStrings(model)
+      ? `${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, strings)`
+      : firstPlain === undefined
         ? `${INTERNAL}::kFieldsOffset + sizeof(Fields_)`
         : `${INTERNAL}::kFieldsOffset + ${offset(firstPlain)}`;
     const lookup = lookupOf(entries);
@@ -87,14 +92,17 @@ static ${sizeSignature('Size')};`;
       ${defaulted.size},
       ${plain},
       ${INTERNAL}::kFieldsOffset + sizeof(Fields_),
+      ${hasStrings(model) ? `${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, strings)` : '0'},
       ${cases},
       ${denseCount(entries) + lookup.length},
       ${entries.length},
       ${denseCount(entries)},
       ${owners.length},
+      ${strings.length},
       ${model.hasbitWords},
       ${model.oneofs.length},
       ${String(mayBeUninitialized(model.message))},
+      ${String(hasCords)},
       Tables_::unconditional,
       ${required ? 'Tables_::required' : 'nullptr'},
       ${owners.length > 0 ? 'Tables_::owned' : 'nullptr'},

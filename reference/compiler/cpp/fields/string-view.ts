@@ -15,7 +15,7 @@ export function stringViewField(out: Printer, model: FieldModel): void {
     case 'implicit':
       out.print`
         ${VIEW} ${name}() const { return ${value}.Get(); }
-        void ${names.set}(${INTERNAL}::StringArg value) { ${value}.Set(value); }
+        void ${names.set}(${INTERNAL}::StringArg value) { ${value}.Set(value, fields_.strings); }
         void ${names.clear}() { ${value}.Clear(); }
       `;
       break;
@@ -25,7 +25,7 @@ export function stringViewField(out: Printer, model: FieldModel): void {
         ${VIEW} ${name}() const { return ${test} ? ${value}.Get() : ${unsetString(model)}; }
         void ${names.set}(${INTERNAL}::StringArg value) {
           ${set};
-          ${value}.Set(value);
+          ${value}.Set(value, fields_.strings);
         }
         void ${names.clear}() {
           ${clear};

@@ -23,12 +23,12 @@ export function stringField(out: Printer, model: FieldModel): void {
   if (presence.kind === 'implicit') {
     out.print`
       const ::std::string& ${name}() const { return ${value}.Get(); }
-      void ${names.set}(${INTERNAL}::StringArg value) { ${value}.Set(value); }
-      void ${names.set}(const ${character}* value, ::size_t size) { ${value}.Set(static_cast<const char*>(value), size); }
-      ::std::string* ${names.mutable}() { return ${value}.Mutable(); }
+      void ${names.set}(${INTERNAL}::StringArg value) { ${value}.Set(value, fields_.strings); }
+      void ${names.set}(const ${character}* value, ::size_t size) { ${value}.Set(static_cast<const char*>(value), size, fields_.strings); }
+      ::std::string* ${names.mutable}() { return ${value}.Mutable(fields_.strings); }
       void ${names.clear}() { ${value}.Clear(); }
-      void ${names.setAllocated}(::std::string* value) { ${value}.SetAllocated(value); }
-      [[nodiscard]] ::std::string* ${names.release}() { return ${value}.Release(); }
+      void ${names.setAllocated}(::std::string* value) { ${value}.SetAllocated(value, fields_.strings); }
+      [[nodiscard]] ::std::string* ${names.release}() { return ${value}.Release(fields_.strings); }
     `;
     return;
   }
@@ -40,12 +40,12 @@ export function stringField(out: Printer, model: FieldModel): void {
       const ::std::string& ${name}() const { return ${shown}; }
       void ${names.set}(${INTERNAL}::StringArg value) {
         ${set};
-        ${value}.Set(value);
+        ${value}.Set(value, fields_.strings);
       }
       void ${names.set}(const ${character}* value, ::size_t size) { ${names.set}({static_cast<const char*>(value), size}); }
       ::std::string* ${names.mutable}() {
         ${set};
-        return ${value}.Mutable();
+        return ${value}.Mutable(fields_.strings);
       }
       void ${names.clear}() {
         ${clear};
@@ -57,12 +57,12 @@ export function stringField(out: Printer, model: FieldModel): void {
         } else {
           ${clear};
         }
-        ${value}.SetAllocated(value);
+        ${value}.SetAllocated(value, fields_.strings);
       }
       [[nodiscard]] ::std::string* ${names.release}() {
         if (!(${test})) return nullptr;
         ${clear};
-        return ${value}.Release();
+        return ${value}.Release(fields_.strings);
       }
     `;
     return;

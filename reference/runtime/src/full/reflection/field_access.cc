@@ -110,7 +110,7 @@ void FieldAccess::SetString(MessageLite& message, const StringArg& value) const 
   }
   if (entry_->mode() != FieldMode::kOneof) {
     MarkPresent(message);
-    Engine::At<StringField>(message, entry_->offset).Set(value);
+    Engine::At<StringField>(message, entry_->offset).Set(value, Engine::Strings(message, table_));
   } else if (IsActive(message)) {
     value.AssignTo(Engine::At<std::string*>(message, entry_->offset));
   } else {
@@ -221,7 +221,8 @@ void FieldAccess::Swap(MessageLite& one, MessageLite& other) const {
     }
   } else {
     if (IsStringOrBytes()) {
-      Engine::At<StringField>(one, offset).Swap(&Engine::At<StringField>(other, offset));
+      Engine::At<StringField>(one, offset).Swap(Engine::Strings(one, table_), Engine::At<StringField>(other, offset),
+                                                Engine::Strings(other, table_));
     } else if (IsCord()) {
       CordOf(table_, *entry_).swap(Engine::Place(one, offset), Engine::Place(other, offset));
     } else {
@@ -260,7 +261,9 @@ size_t FieldAccess::SpaceUsed(const MessageLite& message) const {
     if (IsCord()) return Has(message) ? CordOf(table_, *entry_).size(CordIn(message, table_, *entry_)) : 0;
     if (IsStringOrBytes()) {
       const std::string* const text = GetString(message, nullptr);
-      return text != nullptr ? SpaceOf(*text) : 0;
+      if (text == nullptr) return 0;
+      // The pool counts the strings of fields outside oneofs, without their buffers.
+      return HeapOf(*text) + (entry_->mode() == FieldMode::kOneof || info_ != nullptr ? sizeof(*text) : 0);
     }
     const MessageLite* const below = IsMessage() ? GetMessage(message) : nullptr;
     return below != nullptr ? SpaceOf(*below) : 0;

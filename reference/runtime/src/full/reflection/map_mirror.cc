@@ -25,7 +25,7 @@ void SetField(MessageLite& message, const MessageTable& table, const FieldEntry&
     case WireKind::kString:
     case WireKind::kBytes: {
       const std::string& text = *static_cast<const std::string*>(from);
-      Engine::At<StringField>(message, field.offset).Set(text.data(), text.size());
+      Engine::At<StringField>(message, field.offset).Set(text.data(), text.size(), Engine::Strings(message, table));
       break;
     }
     case WireKind::kMessage: {

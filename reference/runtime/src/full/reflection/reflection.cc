@@ -97,12 +97,12 @@ void Reflection::ListFieldsTo(const Message& message, void* to, void (*append)(v
 }
 
 size_t Reflection::SpaceUsedLong(const Message& message) const {
-  size_t own = internal::kFieldsOffset + sizeof(int32_t) + table_->hasbit_words * sizeof(uint32_t);
   size_t below = 0;
   for (uint16_t i = 0; i < table_->entry_count; ++i) {
-    const internal::FieldEntry& entry = table_->entries[i];
-    own = std::max(own, entry.offset + sizeof(internal::StringField));
-    below += FieldAccess(*table_, entry).SpaceUsed(message);
+    below += FieldAccess(*table_, table_->entries[i]).SpaceUsed(message);
+  }
+  if (table_->strings_offset != 0) {
+    below += MessageEngine::At<internal::StringPool>(message, table_->strings_offset).SpaceUsed();
   }
   if (table_->extensions_offset != 0) {
     for (const internal::Extension& extension :
@@ -111,7 +111,7 @@ size_t Reflection::SpaceUsedLong(const Message& message) const {
     }
   }
   const UnknownFieldSet& unknown = GetUnknownFields(message);
-  return own + below + (unknown.empty() ? 0 : unknown.SpaceUsedLong());
+  return table_->plain_end + below + (unknown.empty() ? 0 : unknown.SpaceUsedLong());
 }
 
 const FieldDescriptor* Reflection::FindKnownExtensionByName(const std::string& name) const {

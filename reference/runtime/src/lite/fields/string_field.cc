@@ -12,63 +12,101 @@ namespace google::protobuf::internal {
 // 101 is the first priority that programs may use. It comes before every object without a priority.
 __attribute__((init_priority(101))) SharedEmptyString shared_empty_string;
 
-std::string* StringField::Create() { return value_ = ::new (storage_) std::string(); }
+StringPool::Block* StringPool::AddBlock(unsigned capacity) {
+  void* const memory = ::operator new(sizeof(Block) + capacity * sizeof(std::string));
+  Block* const block = ::new (memory) Block{Newest(), ~0u >> (kLargest - capacity), capacity};
+  blocks_ = reinterpret_cast<uintptr_t>(block) | (blocks_ & kSawOthers);
+  return block;
+}
 
-void StringField::CreateFrom(const char* data, size_t size) { value_ = ::new (storage_) std::string(data, size); }
+void* StringPool::TakeSlowly() {
+  Block* block = Newest();
+  while (block != nullptr && block->free == 0) block = block->older;
+  if (block == nullptr) {
+    const Block* const newest = Newest();
+    block = AddBlock(newest == nullptr ? kFirst : newest->capacity * 2 < kLargest ? newest->capacity * 2 : kLargest);
+  }
+  const unsigned place = static_cast<unsigned>(__builtin_ctz(block->free));
+  block->free &= block->free - 1;
+  return block->place(place);
+}
 
-void StringField::Set(const StringArg& value) {
+StringPool::Block* StringPool::BlockOf(const std::string* text) const {
+  for (Block* block = Newest(); block != nullptr; block = block->older) {
+    // An address below the block's places becomes a huge index.
+    if (block->IndexOf(text) < block->capacity) return block;
+  }
+  return nullptr;
+}
+
+bool StringPool::Owns(const std::string* text) const { return BlockOf(text) != nullptr; }
+
+void StringPool::Return(std::string* text) {
+  Block* const block = BlockOf(text);
+  text->~basic_string();
+  block->free |= 1u << block->IndexOf(text);
+}
+
+void StringPool::DestroyBlocks() {
+  for (Block* block = Newest(); block != nullptr;) {
+    Block* const older = block->older;
+    for (unsigned place = 0; place < block->capacity; ++place) {
+      if ((block->free >> place & 1) == 0) static_cast<std::string*>(block->place(place))->~basic_string();
+    }
+    ::operator delete(block);
+    block = older;
+  }
+  blocks_ = 0;
+}
+
+size_t StringPool::SpaceUsed() const {
+  size_t total = 0;
+  for (const Block* block = Newest(); block != nullptr; block = block->older) {
+    total += sizeof(Block) + block->capacity * sizeof(std::string);
+  }
+  return total;
+}
+
+std::string* StringField::Create(StringPool& pool) { return value_ = ::new (pool.Take()) std::string(); }
+
+void StringField::CreateFrom(const char* data, size_t size, StringPool& pool) {
+  // Constructed empty first: an allocation that fails must not leave a place without a string.
+  Create(pool)->assign(data, size);
+}
+
+void StringField::Set(const StringArg& value, StringPool& pool) {
   if (value_ == Shared() && value.movable() != nullptr) {
-    value_ = ::new (storage_) std::string(std::move(*value.movable()));
+    value_ = ::new (pool.Take()) std::string(std::move(*value.movable()));
   } else {
-    value.AssignTo(Mutable());
+    value.AssignTo(Mutable(pool));
   }
 }
 
-std::string* StringField::Release() {
-  std::string* released = nullptr;
-  if (value_ == Inline()) {
+std::string* StringField::Release(StringPool& pool) {
+  if (value_ == Shared()) return nullptr;
+  std::string* released = value_;
+  if (pool.Owns(value_)) {
     released = new std::string(std::move(*value_));
-    Destroy();
-  } else if (value_ != Shared()) {
-    released = value_;
-    value_ = Shared();
+    pool.Return(value_);
   }
+  value_ = Shared();
   return released;
 }
 
-void StringField::Destroy() {
-  if (value_ == Inline()) {
-    value_->~basic_string();
-  } else if (value_ != Shared()) {
+void StringField::Destroy(StringPool& pool) {
+  if (value_ == Shared()) return;
+  if (pool.Owns(value_)) {
+    pool.Return(value_);
+  } else {
     delete value_;
   }
   value_ = Shared();
 }
 
-void StringField::Swap(StringField* other) {
-  const bool mine_inline = value_ == Inline();
-  const bool other_inline = other->value_ == other->Inline();
-  if (mine_inline && other_inline) {
-    if (value_->capacity() == kShortString && other->value_->capacity() == kShortString) {
-      // Copies of fixed size, instead of a call that distinguishes more cases.
-      char kept[kShortString];
-      const size_t size = value_->size();
-      std::memcpy(kept, value_->data(), kShortString);
-      AssignShortString(*value_, other->value_->data(), other->value_->size());
-      AssignShortString(*other->value_, kept, size);
-    } else {
-      value_->swap(*other->value_);
-    }
-  } else if (!mine_inline && !other_inline) {
-    std::swap(value_, other->value_);
-  } else if (mine_inline) {
-    std::string* moved = ::new (other->storage_) std::string(std::move(*value_));
-    value_->~basic_string();
-    value_ = other->value_;
-    other->value_ = moved;
-  } else {
-    other->Swap(this);
-  }
+void StringField::Swap(StringPool& pool, StringField& other, StringPool& other_pool) {
+  std::string* const mine = Release(pool);
+  SetAllocated(other.Release(other_pool), pool);
+  other.SetAllocated(mine, other_pool);
 }
 
 const std::string& StringDefault::Create() const {

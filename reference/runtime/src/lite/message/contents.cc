@@ -95,7 +95,8 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
 }
 
 void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
-  for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
+  const uint16_t* owner = table.owners;
+  for (const uint16_t* last = owner + table.owner_count - table.string_owner_count; owner != last; ++owner) {
     const FieldEntry& entry = table.entries[*owner];
     if (entry.mode() == FieldMode::kOneof) {
       ClearOneof(message, table, entry.presence);
@@ -109,13 +110,20 @@ void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
       } else {
         At<RepeatedFieldBase>(message, entry.offset).Free();
       }
-    } else if (IsStringOrBytes(entry.kind())) {
-      At<StringField>(message, entry.offset).Destroy();
     } else if (IsMessage(entry.kind())) {
       delete At<MessageLite*>(message, entry.offset);
     } else if (entry.kind() == WireKind::kCord) {
       CordOf(table, entry).destroy(Place(message, entry.offset));
     }
+  }
+  if (table.strings_offset != 0) {
+    StringPool& strings = At<StringPool>(message, table.strings_offset);
+    if (strings.SawOthers()) {
+      for (const uint16_t* last = table.owners + table.owner_count; owner != last; ++owner) {
+        At<StringField>(message, table.entries[*owner].offset).Destroy(strings);
+      }
+    }
+    strings.Destroy();
   }
   if (table.extensions_offset != 0) Extensions(message, table).Destroy();
   if (Unknown(message) != nullptr) table.unknown->destroy(Unknown(message));

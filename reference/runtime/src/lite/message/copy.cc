@@ -13,15 +13,26 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// Swaps bytes, eight at a time.
+/// Swaps `Size` bytes and moves both pointers past them.
+template <size_t Size>
+inline void SwapBlock(char*& one, char*& other) {
+  char kept[Size];
+  std::memcpy(kept, one, Size);
+  std::memcpy(one, other, Size);
+  std::memcpy(other, kept, Size);
+  one += Size;
+  other += Size;
+}
+
+/// Swaps bytes, in blocks that the C++ compiler keeps in registers.
 void SwapBytes(char* one, char* other, size_t size) {
-  uint64_t kept;
-  for (; size >= 8; size -= 8, one += 8, other += 8) {
-    std::memcpy(&kept, one, 8);
-    std::memcpy(one, other, 8);
-    std::memcpy(other, &kept, 8);
+  for (; size >= 32; size -= 32) SwapBlock<32>(one, other);
+  for (; size >= 8; size -= 8) SwapBlock<8>(one, other);
+  if (size >= 4) {
+    SwapBlock<4>(one, other);
+    size -= 4;
   }
-  for (; size != 0; --size) std::swap(*one++, *other++);
+  for (; size != 0; --size) SwapBlock<1>(one, other);
 }
 
 /// \returns true if all bytes are zero.
@@ -136,7 +147,7 @@ inline void MergeOwner(MessageLite& to, const MessageLite& from, const MessageTa
   } else {
     const std::string& text = Engine::At<StringField>(from, entry.offset).Get();
     if (entry.mode() == FieldMode::kExplicit || !text.empty()) {
-      Engine::At<StringField>(to, entry.offset).CopyFrom(text);
+      Engine::At<StringField>(to, entry.offset).CopyFrom(text, Engine::Strings(to, table));
     }
   }
 }
@@ -206,43 +217,20 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
   if (Unknown(from) != nullptr) table.unknown->merge(Unknown(to), Unknown(from));
 }
 
-namespace {
-
-/// Swaps a field that owns memory; of oneofs, whose storage is swapped as bytes, nothing.
-inline void SwapOwner(MessageLite& one, MessageLite& other, const MessageTable& table, const FieldEntry& entry) {
-  const WireKind kind = entry.kind();
-  const uint32_t offset = entry.offset;
-  if (entry.mode() == FieldMode::kOneof) return;
-  if (kind == WireKind::kMap) {
-    SwapMaps(Engine::At<MapFieldBase>(one, offset), Engine::At<MapFieldBase>(other, offset));
-  } else if (kind == WireKind::kCord) {
-    CordOf(table, entry).swap(Engine::Place(one, offset), Engine::Place(other, offset));
-  } else if (entry.mode() >= FieldMode::kRepeated) {
-    if (IsStringOrBytes(kind) || IsMessage(kind)) {
-      Engine::At<RepeatedPtrFieldBase>(one, offset).InternalSwap(&Engine::At<RepeatedPtrFieldBase>(other, offset));
-    } else {
-      Engine::At<RepeatedFieldBase>(one, offset).InternalSwap(&Engine::At<RepeatedFieldBase>(other, offset));
-    }
-  } else if (IsMessage(kind)) {
-    std::swap(Engine::At<MessageLite*>(one, offset), Engine::At<MessageLite*>(other, offset));
-  } else {
-    Engine::At<StringField>(one, offset).Swap(&Engine::At<StringField>(other, offset));
-  }
-}
-
-}  // namespace
-
 void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTable& table) {
-  for (unsigned word = 0; table.owned != nullptr && word < table.hasbit_words; ++word) {
-    // A field that is set in neither keeps its empty buffer.
-    uint32_t left = table.owned[word] & (Hasbits(one)[word] | Hasbits(other)[word] | table.unconditional[word]);
-    for (; left != 0; left &= left - 1) {
-      SwapOwner(one, other, table, table.entries[word * 32 + static_cast<unsigned>(__builtin_ctz(left))]);
+  // A message owns everything through pointers, which are swapped as bytes. Only Cords are swapped one by one.
+  uint32_t first = kHasbitsOffset;
+  if (table.has_cords) {
+    for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
+      const FieldEntry& entry = table.entries[*owner];
+      if (entry.kind() != WireKind::kCord || entry.mode() == FieldMode::kOneof) continue;
+      CordOf(table, entry).swap(Place(one, entry.offset), Place(other, entry.offset));
     }
+    SwapBytes(Place(one, kHasbitsOffset), Place(other, kHasbitsOffset), PresenceSize(table));
+    if (table.extensions_offset != 0) Extensions(one, table).Swap(Extensions(other, table));
+    first = table.plain_offset;
   }
-  SwapBytes(Place(one, kHasbitsOffset), Place(other, kHasbitsOffset), PresenceSize(table));
-  SwapBytes(Place(one, table.plain_offset), Place(other, table.plain_offset), table.plain_end - table.plain_offset);
-  if (table.extensions_offset != 0) Extensions(one, table).Swap(Extensions(other, table));
+  SwapBytes(Place(one, first), Place(other, first), table.plain_end - first);
   std::swap(Unknown(one), Unknown(other));
 }
 

@@ -120,6 +120,13 @@ class MessageEngine {
     return reinterpret_cast<const char*>(&message) + offset;
   }
 
+  /// \returns the pool for the strings of singular fields outside oneofs. The class must have such a field.
+  static StringPool& Strings(MessageLite& message, const MessageTable& table) {
+    StringPool& pool = At<StringPool>(message, table.strings_offset);
+    pool.Begin(table.string_owner_count);
+    return pool;
+  }
+
   static uint32_t* Hasbits(MessageLite& message) { return &At<uint32_t>(message, kHasbitsOffset); }
   static void SetHasbit(MessageLite& message, uint16_t index) { Hasbits(message)[index / 32] |= 1u << index % 32; }
   static bool HasHasbit(const MessageLite& message, uint16_t index) {

@@ -161,11 +161,12 @@ inline void AssignString(std::string& string, const char* p, size_t length, cons
     string.assign(p, length);
   }
 }
-inline void AssignString(StringField& field, const char* p, size_t length, const ParseContext& context) {
+inline void AssignString(StringField& field, const char* p, size_t length, const ParseContext& context,
+                         StringPool& pool) {
   if (length <= kShortString && p < context.last_short) {
-    field.SetShort(p, length);
+    field.SetShort(p, length, pool);
   } else {
-    field.Set(p, length);
+    field.Set(p, length, pool);
   }
 }
 
@@ -173,7 +174,8 @@ const char* ReadSingularString(const Cursor& at, const char* p) {
   size_t length;
   p = ReadString(*at.entry, p, at.end, &length);
   if (p == nullptr) return nullptr;
-  AssignString(Engine::At<StringField>(at.message, at.entry->offset), p, length, at.context);
+  AssignString(Engine::At<StringField>(at.message, at.entry->offset), p, length, at.context,
+               Engine::Strings(at.message, at.table));
   Engine::SetHasbit(at.message, at.entry->presence);
   return p + length;
 }

@@ -130,7 +130,8 @@ struct MessageTable {
   const UnknownStore* unknown;
   const FieldEntry* entries;
   const FieldAux* aux;
-  /// Indexes of the entries that own memory: strings, messages, repeated fields, and one entry for each oneof.
+  /// Indexes of the entries that own memory: messages, repeated fields, Cords and one entry for each oneof, then
+  /// `string_owner_count` strings.
   const uint16_t* owners;
   /// Field names in the order of the entries, each terminated by a NUL; null in lite messages.
   const char* field_names;
@@ -141,16 +142,19 @@ struct MessageTable {
   uint32_t zeroed_size;       // bytes of these scalars
   uint32_t defaulted_offset;  // the same for the scalars with other defaults, which follow
   uint32_t defaulted_size;
-  uint32_t plain_offset;  // offset of what can be swapped as bytes: the scalars, then the oneofs
+  uint32_t plain_offset;  // offset of what follows the Cords, and can be swapped as bytes
   uint32_t plain_end;
+  uint32_t strings_offset;  // offset of the StringPool; 0 if there are no singular strings outside oneofs
   uint32_t cases_offset;  // offset of the oneof cases in the message; they follow the hasbits
   uint32_t lookup_count;
   uint16_t entry_count;
   uint16_t dense_count;  // count of leading entries with field numbers 1..n, found by index
-  uint16_t owner_count;
+  uint16_t owner_count;  // all of them
+  uint16_t string_owner_count;
   uint16_t hasbit_words;
   uint16_t case_count;
   bool may_be_uninitialized;  // this class, or one it contains, has required fields
+  bool has_cords;             // outside oneofs
   /// Bit sets of entries, each of `hasbit_words` words: entries that are visited regardless of their hasbit, required
   /// fields, and owners. The last two are null if empty.
   const uint32_t* unconditional;

@@ -3,6 +3,8 @@
 #define GOOGLE_PROTOBUF_INTERNAL_STRING_FIELD_H_
 
 #include <cstddef>
+#include <cstdint>
+#include <new>
 #include <string>
 
 #include "google/protobuf/internal/string_arg.h"
@@ -32,12 +34,78 @@ inline void AssignShortString(std::string& string, const char* data, size_t size
   string.erase(size);
 }
 
-/// A string constructed on demand, in place. `value_` points to the shared empty string (nothing is constructed), to
-/// the string in `storage_`, or to a heap string that a caller passed to SetAllocated. Reading is one indirection and
-/// no branch; a short string costs no allocation; a caller's string keeps its address.
+/// Memory for the strings of one message's singular fields: a message allocates a few times for all of them, and frees
+/// those that were used without looking at each field.
 ///
-/// The destructor is trivial on purpose: the owning message calls Destroy(), driven by its table. The message also
-/// tracks presence.
+/// Its members are pointers to the heap, so that messages are swapped as bytes. The destructor is trivial on purpose:
+/// the owning message calls Destroy().
+class StringPool {
+ public:
+  constexpr StringPool() = default;
+  StringPool(const StringPool&) = delete;
+  StringPool& operator=(const StringPool&) = delete;
+
+  /// \returns memory for a std::string, which the caller constructs at once.
+  void* Take() {
+    Block* const block = Newest();
+    if (block == nullptr || block->free == 0) return TakeSlowly();
+    const unsigned place = static_cast<unsigned>(__builtin_ctz(block->free));
+    block->free &= block->free - 1;
+    return block->place(place);
+  }
+  /// Allocates the first block, if there is none, for as many strings as the message's class has, within limits. Callers
+  /// that do not know the class begin with a small block.
+  void Begin(unsigned strings) {
+    if (Newest() == nullptr) AddBlock(strings < kFirstAtMost ? strings : kFirstAtMost);
+  }
+  /// \returns true if the string lies in memory of this pool.
+  bool Owns(const std::string* text) const;
+  /// Destroys a string of this pool; its memory is used again.
+  void Return(std::string* text);
+  /// Destroys all strings and frees their memory.
+  void Destroy() {
+    if (blocks_ != 0) DestroyBlocks();
+  }
+
+  /// Whether a field of the message ever held a string from outside, which Destroy() does not free.
+  bool SawOthers() const { return (blocks_ & kSawOthers) != 0; }
+  void NoteOther() { blocks_ |= kSawOthers; }
+
+  /// \returns the bytes of the blocks.
+  size_t SpaceUsed() const;
+
+ private:
+  /// Places for strings, in one allocation. Every block has twice as many as the one before, up to kLargest.
+  struct Block {
+    Block* older;
+    uint32_t free;      // a bit for each place without a string
+    uint32_t capacity;  // places
+
+    void* place(unsigned index) { return reinterpret_cast<char*>(this + 1) + sizeof(std::string) * index; }
+    size_t IndexOf(const std::string* text) const {
+      return (reinterpret_cast<uintptr_t>(text) - reinterpret_cast<uintptr_t>(this + 1)) / sizeof(std::string);
+    }
+  };
+  static constexpr uintptr_t kSawOthers = 1;
+  static constexpr unsigned kFirst = 4;
+  static constexpr unsigned kFirstAtMost = 16;
+  static constexpr unsigned kLargest = 32;
+
+  Block* Newest() const { return reinterpret_cast<Block*>(blocks_ & ~kSawOthers); }
+  Block* BlockOf(const std::string* text) const;
+  void* TakeSlowly();
+  Block* AddBlock(unsigned capacity);
+  void DestroyBlocks();
+
+  /// The newest block, which is owned, and kSawOthers.
+  uintptr_t blocks_ = 0;
+};
+
+/// A string that is constructed on demand. `value_` points to the shared empty string, which nobody changes, to a string
+/// in the message's pool, or to a heap string that a caller passed to SetAllocated. Reading is one indirection and no
+/// branch; an unset field costs a pointer; a caller's string keeps its address.
+///
+/// Every `pool` is the one of the message that the field is in. The message also tracks presence, and frees the strings.
 class StringField {
  public:
   StringField() : value_(Shared()) {}
@@ -47,21 +115,21 @@ class StringField {
   const std::string& Get() const { return *value_; }
 
   /// \returns the string, for modification; an empty one is constructed if there is none.
-  std::string* Mutable() { return value_ != Shared() ? value_ : Create(); }
+  std::string* Mutable(StringPool& pool) { return value_ != Shared() ? value_ : Create(pool); }
 
-  void Set(const StringArg& value);
-  void Set(const char* data, size_t size) {
+  void Set(const StringArg& value, StringPool& pool);
+  void Set(const char* data, size_t size, StringPool& pool) {
     if (value_ != Shared()) {
       value_->assign(data, size);
     } else {
-      CreateFrom(data, size);
+      CreateFrom(data, size, pool);
     }
   }
 
   /// Sets a short string; see AssignShortString.
-  void SetShort(const char* data, size_t size) {
+  void SetShort(const char* data, size_t size, StringPool& pool) {
     if (value_ == Shared()) {
-      value_ = ::new (static_cast<void*>(storage_)) std::string(data, kShortString);
+      value_ = ::new (pool.Take()) std::string(data, kShortString);
       value_->erase(size);
     } else if (value_->capacity() == kShortString) {
       AssignShortString(*value_, data, size);
@@ -71,12 +139,12 @@ class StringField {
   }
 
   /// Sets a copy of another field's string.
-  void CopyFrom(const std::string& text) {
+  void CopyFrom(const std::string& text, StringPool& pool) {
     // The buffer of any std::string of this capacity has as many bytes, whatever its size.
     if (text.size() <= kShortString && text.capacity() >= kShortString) {
-      SetShort(text.data(), text.size());
+      SetShort(text.data(), text.size(), pool);
     } else {
-      Set(text.data(), text.size());
+      Set(text.data(), text.size(), pool);
     }
   }
 
@@ -86,27 +154,29 @@ class StringField {
   }
 
   /// Frees the old string and takes ownership of `value`, which may be null.
-  void SetAllocated(std::string* value) {
-    Destroy();
-    if (value != nullptr) value_ = value;
+  void SetAllocated(std::string* value, StringPool& pool) {
+    Destroy(pool);
+    if (value != nullptr) {
+      value_ = value;
+      pool.NoteOther();
+    }
   }
 
   /// \returns the string, which the caller now owns; null if there was none.
-  std::string* Release();
+  std::string* Release(StringPool& pool);
 
   /// Frees the string, if any, and resets the field.
-  void Destroy();
+  void Destroy(StringPool& pool);
 
-  void Swap(StringField* other);
+  /// Swaps the strings of fields of two messages. Their strings may get other addresses.
+  void Swap(StringPool& pool, StringField& other, StringPool& other_pool);
 
  private:
   static std::string* Shared() { return &shared_empty_string.value; }
-  std::string* Inline() { return reinterpret_cast<std::string*>(storage_); }
-  std::string* Create();
-  void CreateFrom(const char* data, size_t size);
+  std::string* Create(StringPool& pool);
+  void CreateFrom(const char* data, size_t size, StringPool& pool);
 
   std::string* value_;
-  alignas(std::string) unsigned char storage_[sizeof(std::string)];
 };
 
 /// The default value of a string field. A compile-time constant; the std::string is created on first read.
