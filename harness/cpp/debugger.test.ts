@@ -15,6 +15,7 @@ test('gdb is preferred, and lldb is used without it', () => {
     findDebugger((name) => (names.includes(name) ? `/bin/${name}` : undefined));
   assert.deepEqual(installed(['lldb', 'gdb']), { name: 'gdb', file: '/bin/gdb' });
   assert.deepEqual(installed(['lldb']), { name: 'lldb', file: '/bin/lldb' });
+  assert.deepEqual(installed(['lldb-19']), { name: 'lldb', file: '/bin/lldb-19' });
   assert.throws(() => installed([]), /Neither gdb nor lldb is installed/);
 });
 
