@@ -51,9 +51,12 @@ export function debuggerWords(name: Debugger, { program, number, feature, line, 
     const acts = [`break ${feature}:${line}`, 'run'];
     return ['-q', '-d', root, ...[...settings, ...acts].flatMap((one) => ['-ex', one]), '--args', ...command];
   }
+  // lldb takes the feature's path for one in the build folder, where the program was compiled. Generated code is there.
+  const folder = path.dirname(feature);
+  const compiled = path.resolve(program, '../../..', folder);
   const acts = [
     'settings set target.process.follow-fork-mode child',
-    `settings append target.source-map . "${root}"`,
+    `settings append target.source-map "${compiled}" "${path.resolve(root, folder)}"`,
     `breakpoint set --file ${path.basename(feature)} --line ${line}`,
     'run',
   ];
