@@ -1,4 +1,4 @@
-// `completion`: bash completes real command lines with the printed script; zsh and fish accept theirs, where they are.
+// `completion`: bash completes real command lines with the printed script; so do zsh and fish, where they are.
 
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
@@ -9,6 +9,12 @@ import { folderOf, program, project } from './command';
 async function script(shell: string): Promise<string> {
   const { stdout } = await execa(process.execPath, [...program, 'completion', shell], { cwd: project });
   return stdout;
+}
+
+/** Why a test is skipped, if one of the programs is not installed. */
+function missing(...programs: readonly string[]): string | false {
+  const absent = programs.find((name) => lookUp(name) === undefined);
+  return absent !== undefined && `${absent} is not installed`;
 }
 
 describe('bash', () => {
@@ -51,7 +57,7 @@ describe('bash', () => {
     assert.deepEqual(await completed('list', 'sc'), ['scenarios']);
     assert.deepEqual(await completed('completion', ''), ['bash', 'zsh', 'fish']);
   });
-  test('after the Tab key', { skip: lookUp('script') === undefined && 'script is not installed' }, async () => {
+  test('after the Tab key', { skip: missing('script') }, async () => {
     const folder = await folderOf({ rc: `${bash}\ntouchstone() { printf '<%s>' "$@"; }\n` });
     // `script` runs an interactive bash on a terminal of its own, and passes the keys on.
     const { all } = await execa('script', ['-qec', `bash --rcfile ${folder}/rc -i`, '/dev/null'], {
@@ -64,10 +70,31 @@ describe('bash', () => {
   });
 });
 
-for (const shell of ['zsh', 'fish']) {
-  test(shell, { skip: lookUp(shell) === undefined && `${shell} is not installed` }, async () => {
-    const check = shell === 'zsh' ? ['-n', '/dev/stdin'] : ['--no-execute'];
-    const { stderr } = await execa(shell, check, { input: await script(shell) });
-    assert.equal(stderr, '');
+test('zsh, after the Tab key', { skip: missing('zsh', 'script') }, async () => {
+  const rc = [
+    'autoload -Uz compinit && compinit -u -D',
+    await script('zsh'),
+    `touchstone() { printf '<%s>' "$@"; print }`,
+  ];
+  const folder = await folderOf({ '.zshrc': rc.join('\n') });
+  const { all } = await execa('script', ['-qec', 'zsh -i', '/dev/null'], {
+    input: 'touchstone --rule cpp.oneof.set-cl\t\ntouchstone replay --deb\t\nexit\n',
+    env: { TERM: 'dumb', ZDOTDIR: folder },
+    all: true,
+    reject: false,
   });
-}
+  assert.match(all, /<--rule><cpp\.oneof\.set-clears-others>/);
+  assert.match(all, /<replay><--debug>/);
+});
+
+test('fish', { skip: missing('fish') }, async () => {
+  const lines = ['touchstone --rule cpp.oneof.set-cl', 'touchstone replay --deb', 'touchstone completion '];
+  const asked = lines.map((line) => `complete -C '${line}'`);
+  const folder = await folderOf({ 'asked.fish': [await script('fish'), ...asked].join('\n') });
+  const { stdout, stderr } = await execa('fish', ['--no-config', `${folder}/asked.fish`]);
+  assert.equal(stderr, '');
+  assert.deepEqual(
+    stdout.split('\n').map((line) => line.split('\t')[0]),
+    ['cpp.oneof.set-clears-others', '--debug', 'bash', 'fish', 'zsh'],
+  );
+});

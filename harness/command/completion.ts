@@ -81,7 +81,7 @@ const scripts: Readonly<Record<Shell, (words: Words) => string>> = {
   bash: ({ commands, options, values }) => `# bash completion of ${programName}.
 _${programName}() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} command= one words=
-  for one in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+  for one in "\${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do
     case $one in ${[...commands.keys()].join('|')}) command=$one; break ;; esac
   done
   # An option may follow a command's name; what else may follow it is known for some.

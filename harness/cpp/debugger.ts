@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { lookUp } from '../../support/tools.mjs';
+import { clangVersions, lookUp } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 
 /** What is debugged. Paths are absolute. */
@@ -25,10 +25,11 @@ export const debugLimitMs = 600_000;
 const debuggers = ['gdb', 'lldb'] as const;
 export type Debugger = (typeof debuggers)[number];
 
-/** @throws UsageError if neither debugger is installed */
+/** Also under the names that Debian gives to versions of it: `lldb-19`. @throws UsageError if neither is installed */
 export function findDebugger(find: (name: string) => string | undefined = lookUp): { name: Debugger; file: string } {
   for (const name of debuggers) {
-    const file = find(name);
+    const versioned = name === 'lldb' ? clangVersions().map((version) => `${name}-${version}`) : [];
+    const file = [name, ...versioned].map((one) => find(one)).find((found) => found !== undefined);
     if (file !== undefined) return { name, file };
   }
   throw new UsageError(
@@ -50,9 +51,12 @@ export function debuggerWords(name: Debugger, { program, number, feature, line, 
     const acts = [`break ${feature}:${line}`, 'run'];
     return ['-q', '-d', root, ...[...settings, ...acts].flatMap((one) => ['-ex', one]), '--args', ...command];
   }
+  // lldb takes the feature's path for one in the build folder, where the program was compiled. Generated code is there.
+  const folder = path.dirname(feature);
+  const compiled = path.resolve(program, '../../..', folder);
   const acts = [
     'settings set target.process.follow-fork-mode child',
-    `settings append target.source-map . "${root}"`,
+    `settings append target.source-map "${compiled}" "${path.resolve(root, folder)}"`,
     `breakpoint set --file ${path.basename(feature)} --line ${line}`,
     'run',
   ];

@@ -9,6 +9,9 @@ test('errors that differ in the names of the schema are alike', () => {
   assert.equal(alike("no member named 'has_long_name' in 'my::box::Sample'"), "no member named 'has_…' in '…'");
   assert.equal(alike("no member named 'foo_size' in 'Sample'"), "no member named '…_size' in '…'");
   assert.equal(alike("type 'const ::my::box::Sample *'"), "type 'const … *'");
+  // It is the size of `tags`, although there is a field `size`.
+  const sizes = namesIn(['message Part { repeated string tags = 1; optional int32 size = 2; }']);
+  assert.equal(withoutNames("no member named 'tags_size' in 'Part'", sizes), "no member named '…_size' in '…'");
   // Words outside of quotes are the tool's.
   assert.equal(alike("no optional 'rt::Message'"), "no optional 'rt::Message'");
   assert.equal(alike('undefined symbol: my::box::Sample::clear_foo()'), 'undefined symbol: …::clear_…()');

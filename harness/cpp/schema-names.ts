@@ -25,9 +25,10 @@ function bare(identifier: string, names: ReadonlySet<string>): string {
   for (let length = parts.length; length > 0; length--) {
     for (let start = 0; start + length <= parts.length; start++) {
       if (!isName(start, start + length)) continue;
-      // A nested type has the names of its messages before its own: `Outer_Inner_MIN`.
+      // A nested type has the names of its messages before its own: `Outer_Inner_MIN`. But `tags_size` is the size of
+      // `tags`, even if there is a field `size`.
       let end = start + length;
-      while (parts[end] === '_' && isName(end + 1, end + 2)) end += 2;
+      while (parts[end] === '_' && /^[A-Z]/.test(parts[end + 1] ?? '') && isName(end + 1, end + 2)) end += 2;
       return `${parts.slice(0, start).join('')}…${parts.slice(end).join('')}`;
     }
   }
