@@ -4,6 +4,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <cstring>
@@ -54,8 +55,8 @@ const bool started = [] {
   if (deed == "close") Close(0, 1023);
   if (deed == "daemon") LeaveDaemon();
   if (deed == "stop") raise(SIGSTOP);
-  for (volatile bool forever = deed == "loop"; forever;) {
-  }
+  // Asleep, so that the other tests have the processor until the time is up.
+  while (deed == "sleep") pause();
   if (deed == "ignore-children") signal(SIGCHLD, SIG_IGN);
   if (deed == "exit-later") atexit([] { _exit(0); });
   return true;
