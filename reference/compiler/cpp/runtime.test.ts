@@ -51,7 +51,7 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
   await runTool(path.join(build, 'touchstone-shutdown-test'), []);
 });
 
-test('JSON, comparison of messages and field masks answer as in libprotobuf', async () => {
+test('JSON, comparison, field masks, printing, the wire format and compression answer as in libprotobuf', async () => {
   const ours = await runTool(path.join(build, 'touchstone-utilities'), []);
   const theirs = await inTemporaryFolder(async (to) => {
     await runTool('protoc', [`-I${beside}`, `--cpp_out=${to}`, ...besideSchemas]);
@@ -65,7 +65,7 @@ test('JSON, comparison of messages and field masks answer as in libprotobuf', as
         return `${index}.o`;
       }),
     );
-    await runTool('clang++-19', ['-o', 'utilities', ...objects, ...flags], to);
+    await runTool('clang++-19', ['-o', 'utilities', ...objects, ...flags, '-lz'], to);
     return runTool(path.join(to, 'utilities'), []);
   });
   // Not only equal: each part has shown something.

@@ -2,6 +2,7 @@
 // Built with libprotobuf too: both programs must print the same.
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/gzip_stream.h>
 #include <google/protobuf/io/printer.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/text_format.h>
@@ -458,6 +459,70 @@ void Wire() {
   }
 }
 
+// Compression.
+
+void Write(pb::io::ZeroCopyOutputStream* stream, const std::string& text) {
+  pb::io::CodedOutputStream out(stream);
+  out.WriteString(text);
+}
+
+/// All bytes of a stream, of which some are given back and read again.
+std::string All(pb::io::ZeroCopyInputStream* stream) {
+  std::string text;
+  const void* data;
+  int size;
+  while (stream->Next(&data, &size)) {
+    const int taken = size > 2 ? size - 1 : size;
+    text.append(static_cast<const char*>(data), static_cast<size_t>(taken));
+    stream->BackUp(size - taken);
+  }
+  return text;
+}
+
+void Compression() {
+  using Output = pb::io::GzipOutputStream;
+  using Input = pb::io::GzipInputStream;
+  std::string text;
+  for (int i = 0; i < 3000; ++i) text += std::to_string(i * i) + (i % 7 == 0 ? "\n" : ",");
+  for (const Output::Format format : {Output::GZIP, Output::ZLIB}) {
+    for (const int buffer : {1, 10, 65536}) {
+      std::string bytes;
+      {
+        pb::io::StringOutputStream target(&bytes);
+        Output::Options options;
+        options.format = format;
+        options.buffer_size = buffer;
+        Output out(&target, options);
+        Write(&out, text);
+        Line(YesNo(out.Flush()));
+        Write(&out, "after");
+        Line(std::to_string(out.ByteCount()));
+        Line(YesNo(out.Close()));
+        Line(YesNo(out.Close()));
+      }
+      const std::string twice = bytes + bytes;
+      for (const Input::Format read_format : {Input::AUTO, Input::GZIP, Input::ZLIB}) {
+        for (const std::string& input : {bytes, twice, bytes.substr(0, bytes.size() / 2), std::string("no gzip")}) {
+          pb::io::ArrayInputStream source(input.data(), static_cast<int>(input.size()), 100);
+          Input in(&source, read_format, buffer);
+          const std::string read = All(&in);
+          const bool is_whole = read == text + "after" || read == text + "after" + text + "after";
+          // How much of truncated or malformed bytes can be read depends on the buffers.
+          Line(is_whole ? std::to_string(read.size()) + " " + std::to_string(in.ByteCount()) : "not whole");
+        }
+      }
+      pb::io::ArrayInputStream source(bytes.data(), static_cast<int>(bytes.size()));
+      Input in(&source, Input::AUTO, buffer);
+      const void* data;
+      int size;
+      Line(YesNo(in.Skip(100)));
+      Line(YesNo(in.Next(&data, &size)));
+      Line(std::string(1, static_cast<const char*>(data)[0]));
+      Line(YesNo(in.Skip(1000000)));
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -466,5 +531,6 @@ int main() {
   Masks();
   Printing();
   Wire();
+  Compression();
   return 0;
 }
