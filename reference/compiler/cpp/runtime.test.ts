@@ -1,13 +1,21 @@
 // Runs the runtime's own C++ tests, built with sanitizers by CMake.
+import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { typescriptOptions } from '../../../support/project';
-import { generate, readSchemas, runTool, runtimeFolder, writeOutputs } from './testing';
+import { findTools } from '../../../support/tools.mjs';
+import { generate, generateFile, inTemporaryFolder, readSchemas, runTool, runtimeFolder, writeOutputs } from './testing';
+
+// Kept between runs, so that ninja builds what changed.
+const build = path.join(runtimeFolder, '../../build/runtime-tests');
+/** Makes all checkouts share ccache's results. */
+const shared = { CCACHE_BASEDIR: path.dirname(path.dirname(runtimeFolder)), CCACHE_NOHASHDIR: 'true' };
+/** Schemas and a program that are also built with libprotobuf. */
+const beside = path.join(runtimeFolder, 'tests/beside');
+const besideSchemas = ['beside.proto', 'old.proto'];
 
 test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
-  // Kept between runs, so that ninja builds what changed.
-  const build = path.join(runtimeFolder, '../../build/runtime-tests');
   const generated = path.join(build, 'generated');
   await mkdir(generated, { recursive: true });
   const schemas = await readSchemas(path.join(runtimeFolder, 'tests'), [
@@ -26,6 +34,10 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
     'small_explicit.proto': small('explicit.proto', 'package demo.old;'),
   };
   await writeOutputs(generated, generate(all).outputs);
+  // Without the outputs of imports, which belong to the runtime.
+  const besideOutputs = besideSchemas.flatMap((name) => generateFile(beside, name, '').outputs);
+  const own = besideOutputs.filter(({ name }) => !name.includes('/'));
+  await writeOutputs(path.join(generated, 'beside'), own);
   // CMake lets the compiler generate descriptor.proto and the well-known types.
   await runTool(process.execPath, [...typescriptOptions(), path.join(runtimeFolder, '../build.ts')]);
   await runTool('cmake', [
@@ -33,10 +45,31 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
     ...['-DCMAKE_CXX_COMPILER=clang++-19', '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache'],
     `-DTOUCHSTONE_TESTS_GENERATED=${generated}`,
   ]);
-  // Makes all checkouts share ccache's results.
-  const project = path.dirname(path.dirname(runtimeFolder));
-  await runTool('ninja', ['-C', build, '-j', '2'], undefined, { CCACHE_BASEDIR: project, CCACHE_NOHASHDIR: 'true' });
+  await runTool('ninja', ['-C', build, '-j', '2'], undefined, shared);
   await runTool(path.join(build, 'touchstone-tests'), []);
   await runTool(path.join(build, 'touchstone-lite-tests'), []);
   await runTool(path.join(build, 'touchstone-shutdown-test'), []);
+});
+
+test('JSON, comparison, field masks, printing, the wire format and compression answer as in libprotobuf', async () => {
+  const ours = await runTool(path.join(build, 'touchstone-utilities'), []);
+  const theirs = await inTemporaryFolder(async (to) => {
+    await runTool('protoc', [`-I${beside}`, `--cpp_out=${to}`, ...besideSchemas]);
+    const flags = (await runTool('pkg-config', ['--cflags', '--libs', 'protobuf'])).trim().split(/\s+/);
+    const sources = [path.join(beside, 'utilities.cc'), 'beside.pb.cc', 'old.pb.cc'];
+    const ccache = findTools().ccache?.path;
+    const [program, ...options] = [...(ccache === undefined ? [] : [ccache]), 'clang++-19', '-std=c++17', '-I.'];
+    const objects = await Promise.all(
+      sources.map(async (source, index) => {
+        await runTool(program!, [...options, '-c', '-o', `${index}.o`, source], to, shared);
+        return `${index}.o`;
+      }),
+    );
+    await runTool('clang++-19', ['-o', 'utilities', ...objects, ...flags, '-lz'], to);
+    return runTool(path.join(to, 'utilities'), []);
+  });
+  // Not only equal: each part has shown something.
+  for (const shown of ['"u64":"18446744073709551615"', 'modified: by_name[k].id: 1 -> 2', 'canonical st,leaf,leaf.id: leaf,st'])
+    assert.ok(theirs.includes(shown), shown);
+  assert.deepEqual(ours.split('\n'), theirs.split('\n'));
 });

@@ -101,7 +101,7 @@ void FieldMaskTree::AddPath(std::string_view path) {
 
 void FieldMaskTree::RemovePath(std::string_view path, const Descriptor* descriptor) {
   const std::vector<std::string> names = NonEmptyParts(path, '.');
-  if (names.empty() || !FieldMaskUtil::GetFieldDescriptors(descriptor, path, nullptr)) return;
+  if (root_.is_leaf() || names.empty() || !FieldMaskUtil::GetFieldDescriptors(descriptor, path, nullptr)) return;
   std::vector<Node*> way;
   Node* node = &root_;
   for (const std::string& name : names) {

@@ -1,3 +1,54 @@
-// A header of libprotobuf that this library does not have. It is here so that programs do not find the one of an
-// installed libprotobuf, and mix two libraries.
-#error "google/protobuf/util/json_util.h: this library has no JSON. Use text format, or a JSON library."
+// Messages as JSON, and back.
+#ifndef GOOGLE_PROTOBUF_UTIL_JSON_UTIL_H_
+#define GOOGLE_PROTOBUF_UTIL_JSON_UTIL_H_
+
+#include <string>
+
+#include "google/protobuf/message.h"
+#include "google/protobuf/stubs/status.h"
+#include "google/protobuf/stubs/stringpiece.h"
+
+namespace google::protobuf::util {
+
+struct JsonParseOptions {
+  /// Skip names that the message does not have, and unknown names of enum values, instead of failing.
+  bool ignore_unknown_fields = false;
+  /// Accept names of enum values in any case.
+  bool case_insensitive_enum_parsing = false;
+};
+
+struct JsonPrintOptions {
+  /// Lines, indented by one space for each level.
+  bool add_whitespace = false;
+  /// Also print unset scalars, lists and maps, except members of oneofs and fields with explicit presence.
+  bool always_print_primitive_fields = false;
+  /// Numbers instead of the names of enum values.
+  bool always_print_enums_as_ints = false;
+  /// The schema's names instead of lowerCamelCase.
+  bool preserve_proto_field_names = false;
+};
+using JsonOptions = JsonPrintOptions;
+
+/// Writes a message in the JSON mapping of protobuf's documentation; well-known types have their own forms. Fields are
+/// in the order of their numbers (with always_print_primitive_fields: of their declarations, members of oneofs last),
+/// map entries in the order of their keys. Unknown fields and extensions are left out.
+/// \param output  replaced; empty on failure.
+/// \returns a failure for a message that has no JSON: a Timestamp or Duration out of range, an Any whose type is not
+///          linked in or whose value is malformed, a Value without a kind or with a number that is not finite.
+Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options);
+inline Status MessageToJsonString(const Message& message, std::string* output) {
+  return MessageToJsonString(message, output, JsonPrintOptions());
+}
+
+/// Replaces a message by the one that a JSON text describes. This is strict where libprotobuf 3.21 is not: an array is
+/// required for a repeated field, "true" or "false" for a key that is a bool, lowerCamelCase for a field mask.
+/// \returns a failure if the text is not JSON (RFC 8259), is nested more than 100 levels deep, does not fit the message,
+///          or lacks required fields; the message then has some of the fields.
+Status JsonStringToMessage(StringPiece input, Message* message, const JsonParseOptions& options);
+inline Status JsonStringToMessage(StringPiece input, Message* message) {
+  return JsonStringToMessage(input, message, JsonParseOptions());
+}
+
+}  // namespace google::protobuf::util
+
+#endif  // GOOGLE_PROTOBUF_UTIL_JSON_UTIL_H_
