@@ -9,9 +9,7 @@ const text = z.string().min(1, { error: 'the text is empty' });
 
 const coverageSchema = z.strictObject({
   kinds: z.array(text).min(1),
-  operations: z
-    .array(z.strictObject({ operation: text, rule: text, scenario: text.includes('<kind>') }))
-    .min(1),
+  operations: z.array(z.strictObject({ operation: text, rule: text, scenario: text.includes('<kind>') })).min(1),
   without: z.array(z.strictObject({ operation: text, kinds: z.array(text).min(1), reason: text })),
 });
 
@@ -48,8 +46,13 @@ export function parseCoverage(yaml: LocatedYaml): Coverage {
  * @param scenarios all scenarios of the suite, with locations relative to the project
  * @throws UsageError that lists every cell without a scenario and without a reason, and every reason whose cell has one
  */
-export function coveragePage({ kinds, operations, without }: Coverage, scenarios: readonly IdentifiedScenario[]): string {
-  const places = new Map(scenarios.flatMap(({ rules, name, location }) => rules.map((rule) => [`${rule}/${name}`, location])));
+export function coveragePage(
+  { kinds, operations, without }: Coverage,
+  scenarios: readonly IdentifiedScenario[],
+): string {
+  const places = new Map(
+    scenarios.flatMap(({ rules, name, location }) => rules.map((rule) => [`${rule}/${name}`, location])),
+  );
   const errors: UsageError[] = [];
   const notes: string[] = [];
   const cell = (kind: string, { operation, rule, scenario }: Coverage['operations'][number]): string => {
