@@ -62,6 +62,8 @@ const tests = { role: 'listbox', name: 'Tests' };
 
 /** Finds controls by ARIA role and accessible name. Subclass it for an IDE that differs. */
 export class AriaDriver implements IdeDriver {
+  private readonly mayBeLeft = new WeakSet<Page>();
+
   /**
    * @param names the IDE's names for controls, by the expected name; controls that are not listed have the expected
    *   name
@@ -91,14 +93,21 @@ export class AriaDriver implements IdeDriver {
 
   async close(): Promise<void> {
     const page = await this.openPage();
-    // The browser asks "Leave site?" if the page wants that; the user answers yes.
-    page.on('dialog', (dialog) => void dialog.accept());
+    this.mayLeave(page);
     await page.close({ runBeforeUnload: true });
     await this.until(
       'the IDE window to close',
       () => this.isOpen(),
       (open) => !open,
     );
+  }
+
+  /** Answers the browser's question "Leave site?" with yes from now on, in the user's place. May be called again. */
+  protected mayLeave(page: Page): void {
+    if (this.mayBeLeft.has(page)) return;
+    this.mayBeLeft.add(page);
+    // The page may be gone before the answer arrives.
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   }
 
   async run(): Promise<string | undefined> {
