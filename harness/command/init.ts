@@ -190,7 +190,7 @@ async function cppCapabilities({ generator, packages }: NewCpp): Promise<Capabil
   const claimed: Capability[] = ['generator', 'cpp', 'release', 'proto3-optional', 'editions', 'descriptors'];
   if (packages.lite.length > 0) claimed.splice(2, 0, 'lite');
   if (path.basename(generator[0]!) === 'protoc')
-    claimed.push('insertion-points', 'protobuf-names', 'protobuf-conventions');
+    claimed.push('insertion-points', 'protobuf-names', 'protobuf-conventions', 'counted-memory');
   return claimed;
 }
 

@@ -19,6 +19,7 @@ export const capabilities = {
   'protobuf-names': 'where the document leaves a C++ name open, the subject uses the name that protobuf uses',
   'name-collisions': 'a name of the schema wins over an equal name that the generator derives for something else',
   'protobuf-conventions': 'where the document of the C++ is silent, compiler and runtime do what protobuf does',
+  'counted-memory': 'the memory that a test program allocates can be counted, which takes the sanitizers',
   ide: 'the subject is a test IDE: a browser extension that other extensions can call',
   'plugin-conventions':
     'where the IDE’s document is silent, the IDE answers and sends what plugins for Selenium IDE expect',
@@ -44,6 +45,7 @@ export const prerequisites: Readonly<Partial<Record<Capability, Capability>>> = 
   'protobuf-names': 'cpp',
   'name-collisions': 'cpp',
   'protobuf-conventions': 'generator',
+  'counted-memory': 'cpp',
   descriptors: 'cpp',
   'plugin-conventions': 'ide',
 };

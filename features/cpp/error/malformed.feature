@@ -778,7 +778,7 @@ Feature: Malformed input
       And `texts.ParseFromString(record(2, bytes("61 ff 62")))` is `true`
       And `texts.blob()` is `bytes("61 ff 62")`
 
-  @cpp.error.memory @needs.protobuf-conventions
+  @cpp.error.memory @needs.protobuf-conventions @needs.counted-memory
   Rule: Parsing allocates little more than the size of the input
 
     Background:

@@ -215,8 +215,8 @@ Feature: Identifiers of extensions
 
     Scenario Outline: it stands nowhere else: <wrong>
       Given `shop::stock::Item m`
-      Then `m.HasExtension(<right>)` compiles
-      And `m.HasExtension(<wrong>)` does not compile
+      Then `m.ClearExtension(<right>)` compiles
+      And `m.ClearExtension(<wrong>)` does not compile
 
       Examples:
         | wrong                          | right                            |

@@ -108,7 +108,8 @@ Feature: Descriptors
       Then `field->number()` is `<number>`
       And `field->type()` is `rt::FieldDescriptor::TYPE_<type>`
       And `field->cpp_type()` is `rt::FieldDescriptor::CPPTYPE_<C++ type>`
-      And `field->label()` is `rt::FieldDescriptor::LABEL_<label>`
+      And `field->is_required()` is `<required>`
+      And `field->is_repeated()` is `<repeated>`
       And `field->name()` is `"<field>"`
       And `field->full_name()` is `"shop.stock.Item.<field>"`
       And `field->containing_type()` is `item`
@@ -117,29 +118,29 @@ Feature: Descriptors
       And `item->field(field->index())` is `field`
 
       Examples:
-        | field       | number | type     | C++ type | label    |
-        | count       | 3      | INT32    | INT32    | REQUIRED |
-        | a_int64     | 4      | INT64    | INT64    | OPTIONAL |
-        | a_uint32    | 5      | UINT32   | UINT32   | OPTIONAL |
-        | a_uint64    | 6      | UINT64   | UINT64   | OPTIONAL |
-        | a_sint32    | 7      | SINT32   | INT32    | OPTIONAL |
-        | a_sint64    | 8      | SINT64   | INT64    | OPTIONAL |
-        | a_fixed32   | 9      | FIXED32  | UINT32   | OPTIONAL |
-        | a_fixed64   | 10     | FIXED64  | UINT64   | OPTIONAL |
-        | a_sfixed32  | 11     | SFIXED32 | INT32    | OPTIONAL |
-        | a_sfixed64  | 12     | SFIXED64 | INT64    | OPTIONAL |
-        | a_float     | 13     | FLOAT    | FLOAT    | OPTIONAL |
-        | a_double    | 14     | DOUBLE   | DOUBLE   | OPTIONAL |
-        | a_bool      | 15     | BOOL     | BOOL     | OPTIONAL |
-        | a_string    | 16     | STRING   | STRING   | OPTIONAL |
-        | a_bytes     | 17     | BYTES    | STRING   | OPTIONAL |
-        | a_color     | 18     | ENUM     | ENUM     | OPTIONAL |
-        | part        | 20     | MESSAGE  | MESSAGE  | OPTIONAL |
-        | screws      | 21     | MESSAGE  | MESSAGE  | REPEATED |
-        | ids         | 23     | INT32    | INT32    | REPEATED |
-        | box         | 24     | GROUP    | MESSAGE  | OPTIONAL |
-        | spare_parts | 25     | MESSAGE  | MESSAGE  | REPEATED |
-        | amount      | 30     | DOUBLE   | DOUBLE   | OPTIONAL |
+        | field       | number | type     | C++ type | required | repeated |
+        | count       | 3      | INT32    | INT32    | true     | false    |
+        | a_int64     | 4      | INT64    | INT64    | false    | false    |
+        | a_uint32    | 5      | UINT32   | UINT32   | false    | false    |
+        | a_uint64    | 6      | UINT64   | UINT64   | false    | false    |
+        | a_sint32    | 7      | SINT32   | INT32    | false    | false    |
+        | a_sint64    | 8      | SINT64   | INT64    | false    | false    |
+        | a_fixed32   | 9      | FIXED32  | UINT32   | false    | false    |
+        | a_fixed64   | 10     | FIXED64  | UINT64   | false    | false    |
+        | a_sfixed32  | 11     | SFIXED32 | INT32    | false    | false    |
+        | a_sfixed64  | 12     | SFIXED64 | INT64    | false    | false    |
+        | a_float     | 13     | FLOAT    | FLOAT    | false    | false    |
+        | a_double    | 14     | DOUBLE   | DOUBLE   | false    | false    |
+        | a_bool      | 15     | BOOL     | BOOL     | false    | false    |
+        | a_string    | 16     | STRING   | STRING   | false    | false    |
+        | a_bytes     | 17     | BYTES    | STRING   | false    | false    |
+        | a_color     | 18     | ENUM     | ENUM     | false    | false    |
+        | part        | 20     | MESSAGE  | MESSAGE  | false    | false    |
+        | screws      | 21     | MESSAGE  | MESSAGE  | false    | true     |
+        | ids         | 23     | INT32    | INT32    | false    | true     |
+        | box         | 24     | GROUP    | MESSAGE  | false    | false    |
+        | spare_parts | 25     | MESSAGE  | MESSAGE  | false    | true     |
+        | amount      | 30     | DOUBLE   | DOUBLE   | false    | false    |
 
     Scenario: fields stand in the order in which they are declared, and there are no others
       Then `item->field_count()` is `26`
@@ -203,7 +204,7 @@ Feature: Descriptors
         | is_map       | screws      | false                                        |
         | is_required  | count       | true                                         |
         | is_repeated  | count       | false                                        |
-        | is_optional  | amount      | true                                         |
+        | is_required  | amount      | false                                        |
         | type_name    | a_sfixed64  | std::string("sfixed64")                      |
         | has_presence | a_int64     | true                                         |
         | has_presence | part        | true                                         |
@@ -342,11 +343,11 @@ Feature: Descriptors
     Scenario: ranges of extensions, and what is reserved
       Given `const rt::Descriptor* base = shop::Base::descriptor()`
       Then `base->extension_range_count()` is `2`
-      And `base->extension_range(0)->start` is `100`
-      And `base->extension_range(0)->end` is `200`
-      And `base->extension_range(1)->end` is `536870912`
+      And `base->IsExtensionNumber(99)` is `false`
+      And `base->IsExtensionNumber(100)` is `true`
       And `base->IsExtensionNumber(199)` is `true`
       And `base->IsExtensionNumber(200)` is `false`
+      And `base->IsExtensionNumber(536870911)` is `true`
       And `item->extension_range_count()` is `0`
       And `item->reserved_range_count()` is `2`
       And `item->reserved_range(0)->start` is `40`
@@ -602,36 +603,35 @@ Feature: Descriptors
     Scenario: presence of implicit
       Given `const rt::FieldDescriptor* field = sample->FindFieldByName("implicit")`
       Then `field->has_presence()` is `false`
-      And `field->has_optional_keyword()` is `false`
       And `field->containing_oneof()` is null
       And `field->real_containing_oneof()` is null
 
     Scenario Outline: presence of <field>
       Given `const rt::FieldDescriptor* field = sample->FindFieldByName("<field>")`
       Then `field->has_presence()` is `<presence>`
-      And `field->has_optional_keyword()` is `<optional>`
       And `(field->containing_oneof() != nullptr)` is `<in oneof>`
       And `(field->real_containing_oneof() != nullptr)` is `<in real oneof>`
 
       Examples:
-        | field    | presence | optional | in oneof | in real oneof |
-        | explicit | true     | true     | true     | false         |
-        | inner    | true     | false    | false    | false         |
-        | packed   | false    | false    | false    | false         |
-        | text     | true     | false    | true     | true          |
-        | level    | false    | false    | false    | false         |
+        | field    | presence | in oneof | in real oneof |
+        | explicit | true     | true     | false         |
+        | inner    | true     | false    | false         |
+        | packed   | false    | false    | false         |
+        | text     | true     | true     | true          |
+        | level    | false    | false    | false         |
 
     Scenario: a oneof that only `optional` makes comes last, and is not real
       Then `sample->oneof_decl_count()` is `2`
       And `sample->real_oneof_decl_count()` is `1`
       And `sample->oneof_decl(0)->name()` is `"choice"`
-      And `sample->oneof_decl(0)->is_synthetic()` is `false`
-      And `sample->oneof_decl(1)->is_synthetic()` is `true`
+      And `sample->oneof_decl(0)->field(0)->real_containing_oneof()` is `sample->oneof_decl(0)`
       And `sample->oneof_decl(1)->field(0)->name()` is `"explicit"`
+      And `sample->oneof_decl(1)->field(0)->real_containing_oneof()` is null
 
     Scenario: the dialect
-      Then `sample->file()->syntax()` is `rt::FileDescriptor::SYNTAX_PROTO3`
-      And `rt::FileOptions::descriptor()->file()->syntax()` is `rt::FileDescriptor::SYNTAX_PROTO2`
+      Given `rt::FileDescriptorProto proto`
+      When `sample->file()->CopyTo(&proto)`
+      Then `proto.syntax()` is `"proto3"`
       And `sample->file()->package()` is `""`
       And `sample->full_name()` is `"Sample"`
       And `Level_descriptor()->full_name()` is `"Level"`

@@ -252,7 +252,7 @@ Feature: Reflection
       When `m.SetExtension(zoo::speed, 1), m.set_pond(2), m.add_names("a"), m.mutable_nest()`
       And `(*m.mutable_counts())["x"], m.set_int32_value(0), m.mutable_numbers()->Reserve(5)`
       And `m.GetReflection()->ListFields(m, &fields)`
-      And `for (const rt::FieldDescriptor* field : fields) names += field->name() + " "`
+      And `for (const rt::FieldDescriptor* field : fields) names += std::string(field->name()) + " "`
       Then `names` is `"int32_value names pond counts nest speed "`
 
   @cpp.message.reflection-more @needs.protobuf-conventions

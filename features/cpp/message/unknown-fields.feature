@@ -273,7 +273,7 @@ Feature: Unknown fields
       And `unknown->AddLengthDelimited(903, "added")`
       And `rt::UnknownFieldSet* pair = unknown->AddGroup(904)`
       And `pair->AddVarint(1, 3)`
-      And `*pair->AddLengthDelimited(2) = "hand"`
+      And `pair->AddLengthDelimited(2, "hand")`
       And `m.set_number(5)`
       Then `m` serializes as the `Newer`
         """json
@@ -303,7 +303,7 @@ Feature: Unknown fields
     Scenario: text can be changed in place
       Given `Sample m`
       When `m.mutable_unknown_fields()->AddLengthDelimited(903, "before")`
-      And `m.mutable_unknown_fields()->mutable_field(0)->mutable_length_delimited()->append(" and after")`
+      And `m.mutable_unknown_fields()->mutable_field(0)->set_length_delimited("before and after")`
       Then `m.unknown_fields().field(0).length_delimited()` is `"before and after"`
 
     Scenario: Clear empties the set and nothing else
