@@ -188,10 +188,15 @@ function disconnectAtExit(browser: Browser): void {
   });
 }
 
+/** How long a browser may take to close before it is killed: a page that hangs can keep it open for ever. */
+const closeLimitMs = 5000;
+
 async function end(browser: Browser, janitor: ChildProcess): Promise<void> {
+  const killer = setTimeout(() => browser.process()?.kill('SIGKILL'), closeLimitMs);
   try {
     await browser.close();
   } finally {
+    clearTimeout(killer);
     await dismiss(janitor);
   }
 }

@@ -20,6 +20,18 @@ export class WaitLimit {
     this.fullMs = fullMs;
   }
 
+  /** Runs an action with another limit. The timeouts of its waits do not make later limits short. */
+  async during<Value>(fullMs: number, action: () => Promise<Value>): Promise<Value> {
+    const before = { fullMs: this.fullMs, timedOut: this.timedOut };
+    this.fullMs = fullMs;
+    try {
+      return await action();
+    } finally {
+      this.fullMs = before.fullMs;
+      this.timedOut = before.timedOut;
+    }
+  }
+
   /** A wait has timed out. */
   recordTimeout(): void {
     this.timedOut++;

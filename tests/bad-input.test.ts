@@ -206,6 +206,38 @@ describe('IDEs', { concurrency: 2 }, () => {
     const output = await ofIde('./closed', 'folder.html');
     assert.match(output, /mine\.yaml:2: `ide\.page`: the page does not open\. Nothing was judged\.\n/);
   });
+
+  /** Refuses an IDE with these scripts of its worker and its page. */
+  const ofScripts = async (worker: string, page: string): Promise<string> => {
+    const background = { service_worker: 'worker.js' };
+    const folder = await folderOf({
+      'mine.yaml': 'name: mine\nide: { extension: ., page: ide.html, limit_seconds: 3 }\ncapabilities: [ide]\n',
+      'manifest.json': JSON.stringify({ manifest_version: 3, name: 'Made up', version: '1', background }),
+      'worker.js': worker,
+      'ide.html': '<!doctype html><title>Made up</title><script src="page.js"></script>',
+      'page.js': page,
+    });
+    return await refusalOf(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
+  };
+  test('a worker that throws at its start', async () => {
+    const output = await ofScripts('throw new Error("the shop is closed");', '');
+    assert.match(output, /mine\.yaml:2: `ide\.extension`: its service worker does not start\. Nothing was judged\.\n/);
+    assert.match(output, /Service worker registration failed.*\n.*worker\.js:1: Uncaught Error: the shop is closed/);
+  });
+  test('a page that shows dialogs without end', async () => {
+    const output = await ofScripts('', 'for (;;) alert("are you there?");');
+    assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\nIt shows dialogs without end\.\n/);
+    assert.match(output, /It showed \d{2,} dialogs, which were closed\. The first one: alert "are you there\?"/);
+  });
+  test('a page that never loads', async () => {
+    const output = await ofScripts('', 'for (;;);');
+    assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n.*3000 ms exceeded/);
+  });
+  test('a page that opens pages without end', async () => {
+    const output = await ofScripts('', 'for (let i = 0; i < 100; i++) chrome.tabs.create({ active: false }); for (;;);');
+    assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n/);
+    assert.match(output, /It had opened \d{2,} pages when they were closed\./);
+  });
 });
 
 describe('selections', { concurrency: 2 }, () => {

@@ -61,14 +61,6 @@ Feature: Who is who
         | another sender | "sender": "{the id of plugin B}"          |
         | another plugin | "payload": {"id": "{the id of plugin B}"} |
 
-    Scenario: A plugin that asks for control under another name
-      Given plugin A is registered
-      When plugin A sends `{"uri": "/control", "verb": "post", "name": "Price watcher", "version": "0.9.0"}`
-      And the user accepts the connection
-      And plugin A posts /log with
-        | message | nothing got dearer |
-      Then the log shows "nothing got dearer" as written by "Price watcher"
-
   @ide.control.request
   Rule: `POST /control`, with the content of a registration, asks for control of the IDE
 
@@ -123,6 +115,15 @@ Feature: Who is who
         | message | in control |
       Then the answer to plugin B is `true`
       And the log shows "in control" once
+
+    @needs.plugin-conventions
+    Scenario: The caller is registered as in its request, not as before
+      Given plugin A is registered
+      When plugin A sends `{"uri": "/control", "verb": "post", "name": "Price watcher", "version": "0.9.0"}`
+      And the user accepts the connection
+      And plugin A posts /log with
+        | message | nothing got dearer |
+      Then the log shows "nothing got dearer" as written by "Price watcher"
 
   @ide.control.takeover @ide.control.takeover-loses
   Rule: When another plugin asks for control and the user accepts, that plugin has control instead of the first one
@@ -190,5 +191,9 @@ Feature: Who is who
         | commandId | c-1.0  |
         | state     | failed |
       Then the command "check" is shown as failed
+      When plugin A posts /playback/command with
+        | commandId | C-10   |
+        | state     | failed |
+      Then the answer to plugin A is not `true`
       And the command "click" is not shown as failed
       And the command "pause" is not shown as failed

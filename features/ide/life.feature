@@ -105,10 +105,10 @@ Feature: After an interruption
       Given plugin A posts /control with its registration payload
       And the user is asked whether "Plugin A" may connect
       When the user reloads the window of the IDE
-      And plugin A posts /control with its registration payload
-      Then the user is asked whether "Plugin A" may connect
+      And plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
       When the user accepts the connection
-      Then the IDE is controlled by plugin A
+      Then the IDE is controlled by plugin B
 
   @ide.control.exclusive @ide.control.save-override
   Rule: A controlled IDE is used by its controller only, and saves to it

@@ -208,6 +208,13 @@ Feature: Log
         | https://shop.example/old | https://shop.example/old |
         | https://shop.example/new | https://shop.example/new |
 
+    Scenario: A link in capitals
+      When plugin A posts /log with
+        | message | Look at HTTPS://SHOP.EXAMPLE/basket first |
+      Then the entry "Look at HTTPS://SHOP.EXAMPLE/basket first" has the links
+        | text                        | href                        |
+        | HTTPS://SHOP.EXAMPLE/basket | https://shop.example/basket |
+
     Scenario Outline: A link in an entry of type <type>
       When plugin A posts /log with
         | type    | <type>                                    |

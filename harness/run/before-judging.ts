@@ -1,23 +1,19 @@
-// What must work before anything is judged: what the generator writes for one small schema compiles, links and runs, and
-// the IDE's extension installs and its page opens. A success is remembered in the build folder.
+// What must work before any C++ is judged: what the generator writes for one small schema compiles, links and runs. A
+// success is remembered in the build folder. ide-check.ts does the same for IDEs.
 
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findChromium } from '../../support/chromium';
-import type { Progress } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
 import type { Runtime } from '../cpp/build-config';
 import { CppRun, type CppRunOptions } from '../cpp/cpp-run';
 import { plan as planPrograms, type TestProgram } from '../cpp/plan';
 import type { CaseResult, CppResults } from '../cpp/results';
 import { checkGenerator, isSmokeCheckOff } from '../cpp/smoke';
-import { identityOf } from '../cpp/tool-identity';
-import { BrowserSession } from '../ide/session/session';
-import { type CppSubject, type IdeSubject, manifestOf, type Subject } from '../subject/manifest';
+import { type CppSubject, manifestOf, type Subject } from '../subject/manifest';
 import type { Cause, Failure } from '../verdict/cause';
 import { parseFeature } from '../verdict/suite';
 import { probeFeature, probes } from './smoke-probes';
+import { Success } from './success';
 
 /** The name of the small schema and its program in the build folder. */
 const smokeName = 'touchstone_smoke_check';
@@ -122,76 +118,5 @@ function blamed({ places }: Subject, kind: Cause['kind']): { key: string; what: 
     }
     default:
       return { key: 'cpp', what: 'a program with one small generated message does not run.' };
-  }
-}
-
-/** What {@link checkIde} needs of a run. */
-interface IdeCheckOptions {
-  /** The parent of the build folders. */
-  readonly build: string;
-  readonly progress: Progress;
-}
-
-/**
- * Installs an IDE in a browser and opens its page, unless that has worked with the same files and browser before.
- * @throws UsageError with the browser's words if that does not work: nothing was judged
- */
-export async function checkIde(subject: Subject, ide: IdeSubject, { build, progress }: IdeCheckOptions): Promise<void> {
-  if (isSmokeCheckOff()) return;
-  const folder = path.join(build, subject.name);
-  const success = new Success(path.join(folder, 'ide_smoke_check.ok'), await ideKey(ide));
-  if (await success.isRemembered()) return;
-  progress.step('check', 0, 0, 'whether the IDE can be installed and opened');
-  try {
-    const session = await BrowserSession.current();
-    const installed = await session.installIde(ide).catch((error: Error) => {
-      throw ideNotWorking(subject, 'ide.extension', 'Chromium does not install the extension.', [error.message]);
-    });
-    try {
-      await installed.open();
-      await session.pageAt(installed.url);
-    } catch (error) {
-      const words = [(error as Error).message, ...(await session.chromiumWords(installed.extension))];
-      throw ideNotWorking(subject, 'ide.page', 'the page does not open.', words);
-    }
-  } finally {
-    await BrowserSession.end();
-    progress.done('check');
-  }
-  await mkdir(folder, { recursive: true });
-  await success.remember();
-}
-
-async function ideKey({ extension, page }: IdeSubject): Promise<string> {
-  const names = await readdir(extension, { recursive: true });
-  const files = names.sort().map((name) => path.join(extension, name));
-  return `${page} ${await identityOf([...files, findChromium()])}`;
-}
-
-function ideNotWorking(subject: Subject, key: string, what: string, words: readonly string[]): UsageError {
-  return new UsageError(
-    `${manifestOf(subject, key)}: \`${key}\`: ${what} Nothing was judged.\n${words.join('\n')}`,
-    'Load the folder in Chromium (chrome://extensions, "Load unpacked") to look for yourself, then correct it.',
-  );
-}
-
-/** A success that a file remembers, for as long as what it depends on stays the same. */
-class Success {
-  constructor(
-    private readonly file: string,
-    /** What the success depends on. */
-    private readonly key: string,
-  ) {}
-
-  async isRemembered(): Promise<boolean> {
-    return (await readFile(this.file, 'utf8').catch(() => undefined)) === this.key;
-  }
-
-  async remember(): Promise<void> {
-    if (!(await this.isRemembered())) await writeFile(this.file, this.key);
-  }
-
-  async forget(): Promise<void> {
-    await rm(this.file, { force: true });
   }
 }

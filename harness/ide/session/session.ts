@@ -3,13 +3,14 @@
 
 import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
-import { abandonWaits, eventually, momentMs, Notifier, until, within } from '../../../support/waiting';
+import { abandonWaits, eventually, momentMs, Notifier, until, waitLimit, within } from '../../../support/waiting';
 import type { IdeSubject } from '../../subject/manifest';
 import { ScenarioError } from '../../verdict/cause';
 import { chromiumWords } from '../chromium/chromium-words';
 import { Downloads } from '../chromium/downloads';
 import { ExtensionsUser } from '../chromium/extensions-user';
 import { FixturePages } from '../chromium/fixture-pages';
+import { Nuisances } from '../chromium/nuisances';
 import { Plugin, type PluginLetter } from '../plugin/plugin';
 import { InstalledIde } from '../window/ide-window';
 import { PreparedTab } from './prepared-tab';
@@ -332,6 +333,48 @@ export class BrowserSession {
     return await chromiumWords(this.user, extension, this.openPages());
   }
 
+  /**
+   * Opens a page of an IDE that may not work, and waits until it has loaded.
+   *
+   * @param nuisances counts what the page opens
+   * @throws Error with the browser's words if it does not load
+   */
+  async tryPage(url: string, nuisances: Nuisances): Promise<Page> {
+    const page = await this.browser.newPage();
+    nuisances.watch(page);
+    await Promise.race([page.goto(url, { timeout: waitLimit.ms }), nuisances.tooMany()]);
+    return page;
+  }
+
+  /** Counts what is opened in the browser from now on. */
+  countNuisances(): Nuisances {
+    return new Nuisances(this.browser);
+  }
+
+  /**
+   * Waits until the service worker of an extension is registered.
+   *
+   * @param page a page of the extension
+   * @throws Error with the browser's words if it says that the worker does not start. Nothing is thrown if the browser
+   * says nothing within the limit: a worker may be slow.
+   */
+  async untilWorkerRegistered(page: Page, extension: string): Promise<void> {
+    const state = async (): Promise<string> => {
+      const registered = await page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active !== null),
+      );
+      if (registered) return 'registered';
+      const words = await this.chromiumWords(extension);
+      return words.find((line) => /service worker registration failed/i.test(line)) ?? '';
+    };
+    const last = await eventually(
+      state,
+      (found) => found !== '',
+      () => this.change(),
+    );
+    if (last !== 'registered' && last !== '') throw new Error(last);
+  }
+
   /** The pages and workers of an extension. */
   targetsOf(extension: string): readonly Target[] {
     return this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${extension}/`));
@@ -362,7 +405,8 @@ export class BrowserSession {
       () => this.change(),
       () => `Open pages: ${this.openPages().map((open) => open.url())}.`,
     );
-    const page = await target?.page();
+    // A page that hangs never lets puppeteer in.
+    const page = await within(`${url} to respond`, target?.page() ?? Promise.resolve(null));
     if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
     // The browser may report the new address of a page while the page still shows its previous document. Puppeteer's
     // own wait asks before each frame, so it never ends in a window for which the browser draws no frames.
