@@ -22,6 +22,7 @@ const tools: Toolchain = {
   include: [],
   flags: ['-DNAME=a'],
   sanitizers: false,
+  precompiled: 'programs',
   compileFlags: { full: ['-I/opt/include'], lite: [] },
   linkFlags: { full: [], lite: [] },
   sources: { full: [], lite: [] },
