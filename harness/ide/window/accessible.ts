@@ -56,7 +56,7 @@ function nameOf(element: HTMLElement, role: string): string {
   }
 
   /** The value of a control inside another element's name; undefined for any other node. Step 2C. */
-  function valueOf(node: Element): string | undefined {
+  function controlValue(node: Element): string | undefined {
     if (node instanceof HTMLSelectElement) return [...node.selectedOptions].map(({ label }) => label).join(' ');
     if (node instanceof HTMLTextAreaElement) return node.value;
     if (node instanceof HTMLInputElement && /^(?:text|url|email|tel|search|password|number|range)$/.test(node.type))
@@ -82,7 +82,7 @@ function nameOf(element: HTMLElement, role: string): string {
       const referred = collapse(namers(node).map(textOf).join(' '));
       if (referred !== '') return referred;
     }
-    const value = valueOf(node);
+    const value = controlValue(node);
     if (value !== undefined) return value;
     const label = collapse(node.getAttribute('aria-label'));
     if (label !== '') return label;
