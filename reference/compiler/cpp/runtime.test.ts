@@ -5,7 +5,15 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { typescriptOptions } from '../../../support/project';
 import { findTools } from '../../../support/tools.mjs';
-import { generate, generateFile, inTemporaryFolder, readSchemas, runTool, runtimeFolder, writeOutputs } from './testing';
+import {
+  generate,
+  generateFile,
+  inTemporaryFolder,
+  readSchemas,
+  runTool,
+  runtimeFolder,
+  writeOutputs,
+} from './testing';
 
 // Kept between runs, so that ninja builds what changed.
 const build = path.join(runtimeFolder, '../../build/runtime-tests');
@@ -69,7 +77,11 @@ test('JSON, comparison, field masks, printing, the wire format and compression a
     return runTool(path.join(to, 'utilities'), []);
   });
   // Not only equal: each part has shown something.
-  for (const shown of ['"u64":"18446744073709551615"', 'modified: by_name[k].id: 1 -> 2', 'canonical st,leaf,leaf.id: leaf,st'])
+  for (const shown of [
+    '"u64":"18446744073709551615"',
+    'modified: by_name[k].id: 1 -> 2',
+    'canonical st,leaf,leaf.id: leaf,st',
+  ])
     assert.ok(theirs.includes(shown), shown);
   assert.deepEqual(ours.split('\n'), theirs.split('\n'));
 });

@@ -523,6 +523,21 @@ void Compression() {
   }
 }
 
+// Casts.
+
+void Casts() {
+  Leaf leaf;
+  pb::Message* const message = &leaf;
+  const pb::Message* const constant = message;
+  const pb::Message* const none = nullptr;
+  Line(YesNo(pb::DynamicCastToGenerated<Leaf>(message) == &leaf));
+  Line(YesNo(pb::DynamicCastToGenerated<Leaf>(constant) == &leaf));
+  Line(YesNo(pb::DynamicCastToGenerated<Item>(message) == nullptr));
+  Line(YesNo(pb::DynamicCastToGenerated<Item>(none) == nullptr));
+  pb::LinkMessageReflection<Order>();
+  Line(YesNo(pb::DescriptorPool::generated_pool()->FindMessageTypeByName("demo.beside.Order") != nullptr));
+}
+
 }  // namespace
 
 int main() {
@@ -532,5 +547,6 @@ int main() {
   Printing();
   Wire();
   Compression();
+  Casts();
   return 0;
 }

@@ -71,6 +71,16 @@ void LinkMessageReflection() {
   internal::StrongReference(T::default_instance());
 }
 
+/// \returns the message as a T; null if it is of another class, or null itself.
+template <typename T>
+const T* DynamicCastToGenerated(const Message* message) {
+  return message != nullptr && message->GetDescriptor() == T::descriptor() ? static_cast<const T*>(message) : nullptr;
+}
+template <typename T>
+T* DynamicCastToGenerated(Message* message) {
+  return const_cast<T*>(DynamicCastToGenerated<T>(static_cast<const Message*>(message)));
+}
+
 /// Let Abseil's flag library use generated classes as flag types (rules cpp.flag.*). The library finds both functions
 /// by argument-dependent lookup, so none of its headers is needed here. \returns false if the text is invalid, with the
 /// reason in `error`.
