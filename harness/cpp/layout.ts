@@ -46,6 +46,10 @@ export function pluginFiles(set: string): { program: string; instructions: strin
 export function generatorLog(set: string): string {
   return `generated/${set}.log`;
 }
+/** Whether a log is a generator's, and not that of a compiler or linker. */
+export function isGeneratorLog(file: string): boolean {
+  return file.startsWith('generated/');
+}
 
 /** The folder of everything that programs of one build mode and runtime share: the prelude and the libraries. */
 export function configFolder(mode: BuildMode, runtime: Runtime): string {

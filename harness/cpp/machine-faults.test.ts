@@ -20,6 +20,12 @@ test('a tool that is killed from outside is no fault of the subject; one that ab
   for (const status of [1, 2, 127, 134, 139]) assert.equal(faultOf({ status, log: 'a.log' }, 'error: no'), undefined);
 });
 
+test('a compiler that fails and says nothing had no room for its words; a generator may fail without any', () => {
+  assert.match(faultOf({ status: 1, log: 'debug-full/a.log' }, '\n') ?? '', /debug-full\/a\.log.*No space left/);
+  assert.equal(faultOf({ status: 139, log: 'debug-full/a.log' }, ''), undefined);
+  assert.equal(faultOf({ status: 1, log: 'generated/a.log' }, ''), undefined);
+});
+
 test("an exhausted machine is found in a tool's own words, not in what a compiler quotes of a source", () => {
   const line = "error: unable to open output file 'x.o': 'No space left on device'";
   assert.equal(faultIn(`warning: something\n${line}\n`), line);

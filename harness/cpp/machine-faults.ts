@@ -3,6 +3,7 @@
 import { statfs } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { UsageError } from '../../support/usage-error';
+import { isGeneratorLog } from './layout';
 
 /** A command of build.ninja prints this, its exit status and its log, if it fails. Its own output is in the log. */
 export const failureMark = 'touchstone: failed with status';
@@ -47,6 +48,9 @@ export function faultOf({ status, log }: FailedCommand, said: string): string | 
   const signal = fromOutside.find((name) => constants.signals[name] + 128 === status);
   if (signal === 'SIGBUS' || signal === 'SIGXFSZ') return `The command that writes ${log} could not write: ${signal}.`;
   if (signal !== undefined) return `The command that writes ${log} was killed: ${signal}.`;
+  // A compiler says why it fails; a generator need not.
+  if (status < 128 && said.trim() === '' && !isGeneratorLog(log))
+    return `The command that writes ${log} failed and could not say why. Most likely: No space left on the device.`;
   return faultIn(said);
 }
 
