@@ -34,6 +34,22 @@ test('the limit becomes short after some waits have timed out', () => {
   equal(waitLimit.ms, 1000);
 });
 
+test('an action can have a limit of its own, and its timeouts leave the later limits as they were', async () => {
+  const limit = new WaitLimit(20_000);
+  const value = await limit.during(3000, async () => {
+    equal(limit.ms, 3000);
+    for (let count = 0; count < 5; count++) limit.recordTimeout();
+    return 7;
+  });
+  equal(value, 7);
+  equal(limit.ms, 20_000);
+  await rejects(
+    limit.during(1, () => Promise.reject(new Error('no'))),
+    /no/,
+  );
+  equal(limit.ms, 20_000);
+});
+
 test('eventually reads the state after each change until it is the wanted one', async () => {
   const notifier = new Notifier();
   const states = ['idle', 'running', 'passed'];

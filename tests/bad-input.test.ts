@@ -226,7 +226,10 @@ describe('IDEs', { concurrency: 2 }, () => {
   });
   test('a page that shows dialogs without end', async () => {
     const output = await ofScripts('', 'for (;;) alert("are you there?");');
-    assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\nIt shows dialogs without end\.\n/);
+    assert.match(
+      output,
+      /`ide\.page`: the page does not open\. Nothing was judged\.\nIt shows dialogs without end\.\n/,
+    );
     assert.match(output, /It showed \d{2,} dialogs, which were closed\. The first one: alert "are you there\?"/);
   });
   test('a page that never loads', async () => {
@@ -234,7 +237,10 @@ describe('IDEs', { concurrency: 2 }, () => {
     assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n.*3000 ms exceeded/);
   });
   test('a page that opens pages without end', async () => {
-    const output = await ofScripts('', 'for (let i = 0; i < 100; i++) chrome.tabs.create({ active: false }); for (;;);');
+    const output = await ofScripts(
+      '',
+      'for (let i = 0; i < 100; i++) chrome.tabs.create({ active: false }); for (;;);',
+    );
     assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n/);
     assert.match(output, /It had opened \d{2,} pages when they were closed\./);
   });

@@ -49,6 +49,10 @@ export default (window, { AriaDriver, lacks }) => {
     async play() {
       lacks('playback');
     }
+
+    async playSuite() {
+      lacks('playback');
+    }
   }
   return new GermanDriver(window, names);
 };

@@ -6,31 +6,80 @@ Feature: After an interruption
   Background:
     Given the IDE is open
 
-  @ide.health.get @ide.register.post @ide.log.post @ide.log.group @ide.log.type-error @ide.log.links @ide.log.filter
+  @ide.health.get @ide.register.post @ide.log.post
   Rule: Plugins are known to the IDE, and write to its log
 
     Scenario Outline: After <interruption>
-      Given plugin A is registered
-      And plugin A posts /log with
-        | message | before |
       When <interruption>
       And plugin A gets /health
       Then plugin A is answered without an error
       Given plugin A is registered
-      And plugin B is registered
       When plugin A posts /log with
-        | type    | error                      |
-        | message | see https://shop.example/7 |
+        | message | counted three items |
       Then the answer to plugin A is `true`
-      And the log shows "see https://shop.example/7" in red
-      And the entry "see https://shop.example/7" has the links
-        | text                   | href                   |
-        | https://shop.example/7 | https://shop.example/7 |
-      When plugin B posts /playback/log with
+      And the log shows "counted three items" once
+
+      Examples:
+        | interruption                            |
+        | the browser stops the worker of the IDE |
+        | the user reloads the window of the IDE  |
+
+  @ide.log.group @ide.log.filter @ide.playback-log.group
+  Rule: The log has its groups
+
+    Scenario Outline: After <interruption>
+      When <interruption>
+      Given plugin A is registered
+      When plugin A posts /log with
+        | message | counted three items |
+      And plugin A posts /playback/log with
         | message | three prices compared |
       And the user filters the log by System
-      Then the log shows "see https://shop.example/7" once
+      Then the log shows "counted three items" once
       And the log does not show "three prices compared"
+      When the user filters the log by Playback
+      Then the log shows "three prices compared" once
+      And the log does not show "counted three items"
+
+      Examples:
+        | interruption                            |
+        | the browser stops the worker of the IDE |
+        | the user reloads the window of the IDE  |
+
+  @ide.log.type-error @ide.log.type-warn @ide.log.type-undefined
+  Rule: The log has its colours
+
+    Scenario Outline: After <interruption>
+      When <interruption>
+      Given plugin A is registered
+      When plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      And plugin A posts /log with
+        | message | price is plain |
+      Then the log shows "price is wrong" in red
+      And the log shows "price is steep" in orange
+      And the log shows "price is plain" neither in red nor in orange
+
+      Examples:
+        | interruption                            |
+        | the browser stops the worker of the IDE |
+        | the user reloads the window of the IDE  |
+
+  @ide.log.links
+  Rule: The log has its links
+
+    Scenario Outline: After <interruption>
+      When <interruption>
+      Given plugin A is registered
+      When plugin A posts /log with
+        | message | see https://shop.example/7 |
+      Then the entry "see https://shop.example/7" has the links
+        | text                   | href                   |
+        | https://shop.example/7 | https://shop.example/7 |
 
       Examples:
         | interruption                            |
@@ -138,10 +187,10 @@ Feature: After an interruption
       Then plugin A receives the project "Checkout"
       And nothing is downloaded
 
-  @ide.control.takeover @ide.control.takeover-loses @ide.close.controller @ide.control.user-closes
-  Rule: Control passes to another plugin, and ends
+  @ide.control.takeover @ide.control.takeover-loses
+  Rule: Control passes to another plugin
 
-    Scenario: After the browser has stopped the worker, another plugin takes over, and closes the IDE
+    Scenario: After the browser has stopped the worker
       Given plugin A controls the IDE
       When the browser stops the worker of the IDE
       And plugin B posts /control with its registration payload
@@ -152,11 +201,20 @@ Feature: After an interruption
       When the browser stops the worker of the IDE
       And plugin A gets /project
       Then the answer to plugin A is an error
+
+  @ide.close.controller
+  Rule: The controller closes the IDE
+
+    Scenario: After the browser has stopped the worker
+      Given plugin A controls the IDE
       When the browser stops the worker of the IDE
-      And plugin B posts /close
+      And plugin A posts /close
       Then the window of the IDE closes
 
-    Scenario: After the browser has stopped the worker, the user closes the IDE
+  @ide.control.user-closes
+  Rule: Control ends when the user closes the IDE
+
+    Scenario: After the browser has stopped the worker
       Given plugin A controls the IDE
       When the browser stops the worker of the IDE
       And the user closes the IDE
@@ -197,9 +255,7 @@ Feature: After an interruption
       And the window of the IDE opens
 
   @ide.location.found @ide.location.not-found @ide.location.locators
-  @ide.command.post @ide.command.states @ide.command.message @ide.command.current-test
-  @ide.playback-log.post @ide.playback-log.group
-  Rule: Plugins take part in playback
+  Rule: Elements are found during playback
 
     Background:
       Given plugin A is registered
@@ -214,9 +270,34 @@ Feature: After an interruption
       And plugin A gets /playback/location with
         | location | css=h1 |
       Then the answer to plugin A is an xpath of the element marked "title"
+      When the browser stops the worker of the IDE
+      And plugin A gets /playback/location with
+        | location | css=h2 |
+      Then the answer to plugin A is an error
+
+    Scenario: The window was loaded anew before the test
+      When the user reloads the window of the IDE
+      Given plugin A is registered
+      And the IDE plays a test on the page
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
       When plugin A gets /playback/location with
         | location | css=h2 |
       Then the answer to plugin A is an error
+
+  @ide.command.post @ide.command.states @ide.command.message @ide.command.current-test
+  Rule: Plugins report states of commands during playback
+
+    Background:
+      Given plugin A is registered
+      And the page
+        """html
+        <h1>Basket</h1>
+        """
+
+    Scenario: The worker has stopped in the middle of a test
+      Given the IDE plays a test on the page
       When the browser stops the worker of the IDE
       And plugin A posts /playback/command with
         | commandId | command-1       |
@@ -226,23 +307,17 @@ Feature: After an interruption
       And the command "open" is shown as failed
       And the command "open" shows the message "the page is old"
       And the command "pause" is not shown as failed
-      When the browser stops the worker of the IDE
-      And plugin A posts /playback/log with
-        | message | one heading seen |
-      Then the answer to plugin A is `true`
-      When the user filters the log by Playback
-      Then the log shows "one heading seen" once
 
-    Scenario: The window was loaded anew before the test
+    Scenario: The window was loaded anew in the middle of another test
       Given the IDE plays a test on the page
       When the user reloads the window of the IDE
       Given plugin A is registered
       And the IDE plays a test on the page
-      When plugin A gets /playback/location with
-        | location | css=h1 |
-      Then the answer to plugin A is an xpath of the element marked "title"
       When plugin A posts /playback/command with
-        | commandId | command-1 |
-        | state     | failed    |
+        | commandId | command-1       |
+        | state     | failed          |
+        | message   | the page is old |
       Then the answer to plugin A is `true`
       And the command "open" is shown as failed
+      And the command "open" shows the message "the page is old"
+      And the command "pause" is not shown as failed

@@ -85,13 +85,9 @@ Then(
   },
 );
 
-Then(
-  '{plugin} has received {int} projects',
-  savedProjects,
-  (saved, letter, count) => {
-    expect(saved, `projects sent to plugin ${letter}`).to.have.length(count);
-  },
-);
+Then('{plugin} has received {int} projects', savedProjects, (saved, letter, count) => {
+  expect(saved, `projects sent to plugin ${letter}`).to.have.length(count);
+});
 
 Then(
   '{plugin} receives no project',

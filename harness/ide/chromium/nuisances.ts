@@ -37,7 +37,8 @@ export class Nuisances {
     const { targetInfos } = await protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
     const pages = Math.max(this.pages, targetInfos.length);
     if (pages > mostNuisances) words.push(`It had opened ${pages} pages when they were closed.`);
-    if (this.dialogs > 0) words.push(`It showed ${this.dialogs} dialogs, which were closed. The first one: ${this.said}`);
+    if (this.dialogs > 0)
+      words.push(`It showed ${this.dialogs} dialogs, which were closed. The first one: ${this.said}`);
     return words;
   }
 

@@ -14,7 +14,18 @@ import {
   queryInWords,
 } from './accessible';
 import { nameColour } from './colour';
-import type { Dialog, Edit, IdeDriver, IdeWindow, LogEntry, LogGroup, LogType, Names, Question, Reply } from './ide-driver';
+import type {
+  Dialog,
+  Edit,
+  IdeDriver,
+  IdeWindow,
+  LogEntry,
+  LogGroup,
+  LogType,
+  Names,
+  Question,
+  Reply,
+} from './ide-driver';
 
 const questions: readonly (readonly [Question, ElementQuery])[] = [
   ['connection request', { role: 'dialog', name: 'Connection request' }],
