@@ -75,10 +75,11 @@ Feature: Who is who
 
     Scenario Outline: A message that says <what>
       Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
       When plugin B sends `{"uri": "/project", "verb": "get", <claim>}`
-      Then the answer to plugin B is an error
+      Then plugin B is not told the name of the project "Checkout"
       When plugin A gets /project
-      Then plugin A is answered without an error
+      Then the answer to plugin A is the id and the name of the project "Checkout"
 
       Examples:
         | what                       | claim                                                          |
@@ -89,20 +90,20 @@ Feature: Who is who
 
     Scenario: A registration under the name of the controller
       Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
       When plugin B sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}`
-      Then the answer to plugin B is an error
-      When plugin B posts /log with
+      And plugin B posts /log with
         | message | from one of us |
-      Then the answer to plugin B is an error
+      And plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Checkout"
       And the log does not show "from one of us"
-      When plugin A gets /project
-      Then plugin A is answered without an error
 
     Scenario: After the controller has registered again
       Given plugin A controls the IDE
       And plugin A is registered
+      And the user has opened the project "Checkout"
       When plugin B gets /project
-      Then the answer to plugin B is an error
+      Then plugin B is not told the name of the project "Checkout"
       And the IDE is controlled by plugin A
 
   @ide.control.restart
@@ -133,12 +134,12 @@ Feature: Who is who
       When plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}`
       Then the user is asked whether "Plugin A" may connect
       When the user accepts the connection
-      Then plugin B is answered without an error
-      And the IDE has restarted
+      Then the IDE has restarted
+      Given the user has opened the project "Checkout"
       When plugin B gets /project
-      Then plugin B is answered without an error
+      Then the answer to plugin B is the id and the name of the project "Checkout"
       When plugin A gets /project
-      Then the answer to plugin A is an error
+      Then plugin A is not told the name of the project "Checkout"
       When plugin A posts /close
       Then the window of the IDE is open
 
