@@ -79,10 +79,17 @@ async function withAsk<Result>(
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Lines are kept until they are asked for: whoever pastes several answers loses none.
   const answers = terminal[Symbol.asyncIterator]();
+  let isOpen = true;
+  terminal.once('close', () => {
+    isOpen = false;
+  });
   try {
     return await action(async (question, proposal) => {
-      terminal.setPrompt(`${question}${proposal === '' ? '' : ` [${proposal}]`} `);
-      terminal.prompt();
+      const prompt = `${question}${proposal === '' ? '' : ` [${proposal}]`} `;
+      terminal.setPrompt(prompt);
+      // Answers that were pasted with an end of input are still to be read when the terminal is closed.
+      if (isOpen) terminal.prompt();
+      else process.stdout.write(prompt);
       const { value, done } = await answers.next();
       if (done === true) throw new UsageError('Nothing is written: the question was not answered.');
       return value.trim() || proposal;
