@@ -79,6 +79,7 @@ test('an IDE that grants control without asking', async () => {
 test('an IDE that answers an empty xpath instead of an error', async () => {
   const run = await conformance([
     ...ide('empty-xpath'),
+    path.join('features', 'ide', 'location.feature'),
     ...rulesOf('location.found', 'location.not-found', 'location.locators'),
   ]);
   assertRedOnExactly(run, ['ide.location.not-found']);

@@ -78,7 +78,7 @@ Feature: Commands of the running test
       And the command "pause" is shown as failed
 
   @ide.command.post
-  Rule: `POST /playback/command` changes the state of a command and then answers true
+  Rule: `POST /playback/command` changes the state of a command and then answers true (the running test)
 
     Scenario: A command that the test has not reached
       Given the user has opened the project "Shop" with the commands

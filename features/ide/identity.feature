@@ -7,7 +7,7 @@ Feature: Who is who
     Given the IDE is open
 
   @ide.register.post
-  Rule: `POST /register` makes a plugin known to the IDE
+  Rule: `POST /register` makes a plugin known to the IDE (several plugins)
 
     Scenario: Two plugins
       When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
@@ -45,7 +45,7 @@ Feature: Who is who
       And the log shows "counted three items" once
 
   @ide.register.name @needs.plugin-conventions
-  Rule: The log shows the entries of a plugin under the name that it registered with
+  Rule: The log shows the entries of a plugin under the name that it registered with (several plugins)
 
     Scenario Outline: A message that says <what>
       Given plugin A is registered
@@ -62,7 +62,7 @@ Feature: Who is who
         | another plugin | "payload": {"id": "{the id of plugin B}"} |
 
   @ide.control.request
-  Rule: `POST /control`, with the content of a registration, asks for control of the IDE
+  Rule: `POST /control`, with the content of a registration, asks for control of the IDE (several plugins)
 
     Scenario: The user is asked by the name of the request, not by an earlier one
       Given plugin A is registered
@@ -71,7 +71,7 @@ Feature: Who is who
       And the IDE is not controlled
 
   @ide.control.exclusive
-  Rule: While one plugin controls the IDE, no other one can use it
+  Rule: While one plugin controls the IDE, no other one can use it (several plugins)
 
     Scenario Outline: A message that says <what>
       Given plugin A controls the IDE
@@ -107,7 +107,7 @@ Feature: Who is who
       And the IDE is controlled by plugin A
 
   @ide.control.restart
-  Rule: When the user accepts, the IDE restarts with the caller registered
+  Rule: When the user accepts, the IDE restarts with the caller registered (several plugins)
 
     Scenario: A plugin that takes over is registered, too
       Given plugin A controls the IDE
@@ -127,7 +127,7 @@ Feature: Who is who
       Then the log shows "nothing got dearer" as written by "Price watcher"
 
   @ide.control.takeover @ide.control.takeover-loses
-  Rule: When another plugin asks for control and the user accepts, that plugin has control instead of the first one
+  Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE (a plugin with the same name)
 
     Scenario: A plugin with the name of the controller is another one
       Given plugin A controls the IDE
@@ -144,7 +144,7 @@ Feature: Who is who
       Then the window of the IDE is open
 
   @ide.control.save-override
-  Rule: While the IDE is controlled, saving hands the project to the controlling plugin and writes no file
+  Rule: While the IDE is controlled, saving hands the project to the controlling plugin and writes no file (several plugins)
 
     Scenario: The controller has the name of the former one
       Given plugin A controls the IDE
@@ -156,7 +156,7 @@ Feature: Who is who
       And plugin A receives no project
 
   @ide.command.current-test
-  Rule: Commands are named by their id in the test case that is being played
+  Rule: Commands are named by their id in the test case that is being played (several plugins)
 
     Scenario: Ids that look alike
       Given plugin A sends

@@ -7,7 +7,7 @@ Feature: After an interruption
     Given the IDE is open
 
   @ide.health.get @ide.register.post @ide.log.post
-  Rule: Plugins are known to the IDE, and write to its log
+  Rule: `GET /health` answers a plugin's health check (after an interruption)
 
     Scenario Outline: After <interruption>
       When <interruption>
@@ -25,7 +25,7 @@ Feature: After an interruption
         | the user reloads the window of the IDE  |
 
   @ide.log.group @ide.log.filter @ide.playback-log.group
-  Rule: The log has its groups
+  Rule: Entries of `/log` belong to the group `system` (after an interruption)
 
     Scenario Outline: After <interruption>
       When <interruption>
@@ -47,7 +47,7 @@ Feature: After an interruption
         | the user reloads the window of the IDE  |
 
   @ide.log.type-error @ide.log.type-warn @ide.log.type-undefined
-  Rule: The log has its colours
+  Rule: Entries of the type `error` are shown in red (after an interruption)
 
     Scenario Outline: After <interruption>
       When <interruption>
@@ -70,7 +70,7 @@ Feature: After an interruption
         | the user reloads the window of the IDE  |
 
   @ide.log.links
-  Rule: The log has its links
+  Rule: Links in the text of an entry can be clicked (after an interruption)
 
     Scenario Outline: After <interruption>
       When <interruption>
@@ -87,7 +87,7 @@ Feature: After an interruption
         | the user reloads the window of the IDE  |
 
   @ide.register.post @ide.log.post @ide.playback-log.post
-  Rule: A plugin that has registered stays known while its IDE is open, whether the worker runs or not
+  Rule: `POST /register` makes a plugin known to the IDE (after an interruption)
 
     Scenario: Its entries are added
       Given plugin A is registered
@@ -103,7 +103,7 @@ Feature: After an interruption
       And the log shows "three prices compared" once
 
   @ide.project.get @ide.project.post @ide.project.post-unsaved
-  Rule: Plugins read and open projects
+  Rule: `GET /project` answers with the id and the name of the open project, both strings (after an interruption)
 
     Scenario Outline: After <interruption>
       Given plugin A is registered
@@ -127,7 +127,7 @@ Feature: After an interruption
         | the user reloads the window of the IDE  | plugin A gets /health                   |
 
   @ide.control.request @ide.control.accept @ide.control.restart
-  Rule: A plugin asks for control, and gets it if the user agrees
+  Rule: `POST /control`, with the content of a registration, asks for control of the IDE (after an interruption)
 
     Scenario Outline: After <interruption>
       Given the user has opened the project "Checkout"
@@ -160,7 +160,7 @@ Feature: After an interruption
       Then the IDE is controlled by plugin B
 
   @ide.control.exclusive @ide.control.save-override
-  Rule: A controlled IDE is used by its controller only, and saves to it
+  Rule: While one plugin controls the IDE, no other one can use it (after an interruption)
 
     Scenario: After the browser has stopped the worker
       Given plugin A controls the IDE
@@ -188,7 +188,7 @@ Feature: After an interruption
       And nothing is downloaded
 
   @ide.control.takeover @ide.control.takeover-loses
-  Rule: Control passes to another plugin
+  Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE (after an interruption)
 
     Scenario: After the browser has stopped the worker
       Given plugin A controls the IDE
@@ -204,7 +204,7 @@ Feature: After an interruption
       Then plugin A is not told the name of the project "Checkout"
 
   @ide.close.controller
-  Rule: The controller closes the IDE
+  Rule: `POST /close` from the controlling plugin closes the window of the IDE (after an interruption)
 
     Scenario: After the browser has stopped the worker
       Given plugin A controls the IDE
@@ -213,7 +213,7 @@ Feature: After an interruption
       Then the window of the IDE closes
 
   @ide.control.user-closes
-  Rule: Control ends when the user closes the IDE
+  Rule: When the user closes a controlled IDE, it is no longer controlled (after an interruption)
 
     Scenario: After the browser has stopped the worker
       Given plugin A controls the IDE
@@ -225,7 +225,7 @@ Feature: After an interruption
       Then plugin B is answered without an error
 
   @ide.close.unsaved-ignore @ide.close.unsaved-discard
-  Rule: A controller that closes the IDE loses no changes of the user unasked
+  Rule: When there are unsaved changes, `POST /close` asks the user, and keeps the window open when the user ignores the request (after an interruption)
 
     Scenario: After the browser has stopped the worker
       Given plugin A controls the IDE
@@ -243,7 +243,7 @@ Feature: After an interruption
       Then the window of the IDE closes
 
   @ide.open.request @ide.open.false
-  Rule: Only an open request opens a closed IDE
+  Rule: A request with `openIDEIfClosed` set to true opens an IDE that is installed and closed (after an interruption)
 
     Scenario: After the browser has stopped the worker
       Given the user closes the IDE
@@ -256,7 +256,7 @@ Feature: After an interruption
       And the window of the IDE opens
 
   @ide.location.found @ide.location.not-found @ide.location.locators
-  Rule: Elements are found during playback
+  Rule: `GET /playback/location` answers with an xpath of the element that the locator finds (after an interruption)
 
     Background:
       Given plugin A is registered
@@ -288,7 +288,7 @@ Feature: After an interruption
       Then the answer to plugin A is an error
 
   @ide.command.post @ide.command.states @ide.command.message @ide.command.current-test
-  Rule: Plugins report states of commands during playback
+  Rule: `POST /playback/command` changes the state of a command and then answers true (after an interruption)
 
     Background:
       Given plugin A is registered

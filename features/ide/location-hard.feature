@@ -33,7 +33,7 @@ Feature: Elements that are hard to find
     And the IDE plays a test on the page
 
   @ide.location.found
-  Rule: `GET /playback/location` answers with an xpath of the element that the locator finds
+  Rule: `GET /playback/location` answers with an xpath of the element that the locator finds (hard elements)
 
     Scenario: Elements with hard ids
       When plugin A gets /playback/location with
@@ -81,7 +81,7 @@ Feature: Elements that are hard to find
       Then the answer to plugin A is an xpath of the element marked "shown price"
 
   @ide.location.not-found
-  Rule: `GET /playback/location` answers with an error when the locator finds no element
+  Rule: `GET /playback/location` answers with an error when the locator finds no element (hard elements)
 
     Scenario: An element of another page
       When plugin A gets /playback/location with
@@ -111,7 +111,7 @@ Feature: Elements that are hard to find
       Then the answer to plugin A is an error
 
   @ide.location.locators
-  Rule: A valid locator of the IDE is accepted, such as a CSS selector after `css=`
+  Rule: A valid locator of the IDE is accepted, such as a CSS selector after `css=` (hard elements)
 
     Scenario: Selectors with hard values
       When plugin A gets /playback/location with
@@ -142,7 +142,7 @@ Feature: Elements that are hard to find
       Then the answer to plugin A is an xpath of the element marked "rectangle"
 
   @ide.location.kinds @needs.plugin-conventions
-  Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name, also by hard ones
+  Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name (hard elements)
 
     Scenario: Ids and names
       When plugin A gets /playback/location with
@@ -193,7 +193,7 @@ Feature: Elements that are hard to find
       Then the answer to plugin A is an error
 
   @ide.location.first @needs.plugin-conventions
-  Rule: Of several elements that a locator fits, the answer is the first, of each kind
+  Rule: Of several elements that a locator fits, the answer is the first (hard elements)
 
     Scenario: Twins
       When plugin A gets /playback/location with

@@ -8,7 +8,7 @@ Feature: Unsaved changes
     Given the IDE is open
 
   @ide.project.post-unsaved
-  Rule: When there are unsaved changes, `POST /project` asks the user before it opens the project
+  Rule: When there are unsaved changes, `POST /project` asks the user before it opens the project (every change)
 
     Background:
       Given plugin A is registered
@@ -96,7 +96,7 @@ Feature: Unsaved changes
       Then the user is asked about the unsaved changes
 
   @ide.close.unsaved-ignore
-  Rule: When there are unsaved changes, `POST /close` asks the user, and keeps the window open when the user ignores the request
+  Rule: When there are unsaved changes, `POST /close` asks the user, and keeps the window open when the user ignores the request (every change)
 
     Background:
       Given plugin A controls the IDE
@@ -144,7 +144,7 @@ Feature: Unsaved changes
         | added a command      |
 
   @ide.close.unsaved-discard
-  Rule: When there are unsaved changes, `POST /close` asks the user, and closes the window when the user discards them
+  Rule: When there are unsaved changes, `POST /close` asks the user, and closes the window when the user discards them (every change)
 
     Background:
       Given plugin A controls the IDE

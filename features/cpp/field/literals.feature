@@ -160,7 +160,7 @@ Feature: Literals of a schema
       """
 
   @cpp.field.string-get
-  Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (literals)
+  Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (to an empty string if presence is implicit) (literals)
 
     Scenario: a default with a bell and six other letters
       Given `const Texts m`
