@@ -71,7 +71,7 @@ export function shortName({ document: { subject }, version }: KeptVerdict): stri
  * The text of the file that keeps a verdict. What differs from run to run, and what only a report needs, is left out.
  *
  * @param kept what the file holds so far: its scenarios stay unless the run judged them, so that a run of one section
- *   brings that section up to date
+ *   brings that section up to date. Scenarios of rules that the run judged whole go if it did not find them any more
  * @throws UsageError for a run that does not conform, and for one of other versions than what is kept
  */
 export function verdictToKeep(document: VerdictDocument, kept?: VerdictDocument): string {
@@ -91,9 +91,17 @@ export function verdictToKeep(document: VerdictDocument, kept?: VerdictDocument)
   const { scenarios, selection, ...facts } = document;
   const judged = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   const others = selection === undefined ? [] : (kept?.scenarios ?? []).filter(({ id }) => !judged.has(id));
-  const all = [...others, ...scenarios].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const stays = others.filter(({ rules }) => !rules.some((rule) => judgesWhole(selection, rule)));
+  const all = [...stays, ...scenarios].sort((one, other) => (one.id < other.id ? -1 : 1));
   const head = JSON.stringify({ ...facts, elapsedMs: 0, causes: [], rules: {}, counts: countsOf(all) }, null, 1);
   return `${head.replace(/\n\}$/, '')},\n "scenarios": [\n${all.map(scenarioLine).join(',\n')}\n ]\n}\n`;
+}
+
+/** Whether a run judged all scenarios of a rule: it was selected by rules alone. */
+function judgesWhole(selection: VerdictDocument['selection'], rule: string): boolean {
+  const { rules, ...others } = selection ?? {};
+  if (Object.values(others).some((more) => more !== undefined)) return false;
+  return (rules ?? []).some((id) => id === rule || (/[.-]$/.test(id) && rule.startsWith(id)));
 }
 
 /** Where a verdict is kept, below the project. */

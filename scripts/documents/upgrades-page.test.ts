@@ -151,6 +151,16 @@ describe('a kept verdict', () => {
     assert.deepEqual(ends(verdictToKeep({ ...part, selection: undefined }, whole)), ['cpp.map.get/one passed']);
   });
 
+  test('loses what a run of its rule does not find any more, unless the run was of some scenarios only', () => {
+    const run = documentOf('libprotobuf', '36.0.0', { 'cpp.map.get/another': 'passed' });
+    const ids = (selection: VerdictDocument['selection']) =>
+      verdictSchema.parse(JSON.parse(verdictToKeep({ ...run, selection }, whole))).scenarios.map(({ id }) => id);
+    assert.deepEqual(ids({ rules: ['cpp.map.get'] }), ['cpp.map.get/another', 'cpp.map.insert/one']);
+    assert.deepEqual(ids({ rules: ['cpp.map.'] }), ['cpp.map.get/another']);
+    const both = ['cpp.map.get/another', 'cpp.map.get/one', 'cpp.map.insert/one'];
+    assert.deepEqual(ids({ rules: ['cpp.map.get'], names: ['another'] }), both);
+  });
+
   test('is not of a run that does not conform, nor of two versions', () => {
     assert.throws(() => verdictToKeep({ ...whole, conforms: false }), /does not conform/);
     const older = { ...documentOf('libprotobuf', '35.0.0', {}), selection: { rules: ['cpp.map.'] } };
