@@ -55,6 +55,20 @@ Feature: The roots of the API
         """
       Then the project is not "P"
 
+    @source.system
+    Scenario: The system operation POST /control is not called under the prefix
+      When plugin A sends `{"uri": "/playback/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}`
+      And plugin A gets /health
+      Then the user is asked nothing
+      And the IDE is not controlled
+
+    @source.system
+    Scenario: The system operation POST /close is not called under the prefix
+      Given plugin A controls the IDE
+      When plugin A sends `{"uri": "/playback/close", "verb": "post"}`
+      And plugin A gets /health
+      Then the window of the IDE is open
+
     @source.playback
     Scenario: POST /playback/log is called under the prefix
       When plugin A posts /playback/log with

@@ -104,6 +104,7 @@ Feature: States of commands
       Then the command "open" shows the message "compared 9 of 12 prices"
       And the command "open" does not show the message "compared 3 of 12 prices"
 
+    @needs.plugin-conventions
     Scenario: The message goes with its state
       Given plugin A posts /playback/command with
         | commandId | command-1               |

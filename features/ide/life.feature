@@ -124,7 +124,11 @@ Feature: After an interruption
       Examples:
         | interruption                            | interruption again                      |
         | the browser stops the worker of the IDE | the browser stops the worker of the IDE |
-        | the user reloads the window of the IDE  | plugin A gets /health                   |
+
+      @needs.plugin-conventions
+      Examples:
+        | interruption                           | interruption again    |
+        | the user reloads the window of the IDE | plugin A gets /health |
 
   @ide.control.request @ide.control.accept @ide.control.restart
   Rule: `POST /control`, with the content of a registration, asks for control of the IDE (after an interruption)

@@ -83,6 +83,7 @@ Feature: Elements that are hard to find
   @ide.location.not-found
   Rule: `GET /playback/location` answers with an error when the locator finds no element (hard elements)
 
+    @needs.plugin-conventions
     Scenario: An element of another page
       When plugin A gets /playback/location with
         | location | css=ol li |

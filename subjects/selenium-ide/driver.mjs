@@ -234,7 +234,10 @@ export default (window, { AriaDriver, lacks }) => {
     }
 
     async playback() {
-      return (await this.sees(isPlaying)) ? 'running' : ((await this.texts('#Log li.notice')).at(-1) ?? '');
+      if (await this.sees(isPlaying)) return 'running';
+      // Its log says in a sentence how a test ended.
+      const last = (await this.texts('#Log li.notice')).at(-1) ?? '';
+      return last.replace('completed successfully', 'passed').replace(/ended with \d+ error.*/, 'failed');
     }
 
     async texts(selector) {
