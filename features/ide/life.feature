@@ -1,7 +1,7 @@
 @ide @needs.ide
 Feature: After an interruption
-  The browser stops a worker that has nothing to do, and users load a window anew. What the document says holds afterwards, too.
-  It does not say what a window that was loaded anew still knows: these scenarios begin again there.
+  The browser stops a worker that has nothing to do, and users reload its window. What the document says also holds afterwards.
+  The document does not say what a reloaded window still knows, so those scenarios start again there.
 
   Background:
     Given the IDE is open
@@ -180,7 +180,7 @@ Feature: After an interruption
       Then plugin A is answered without an error
 
     @needs.plugin-conventions
-    Scenario: After the user has loaded the window anew
+    Scenario: After the user has reloaded the window
       Given plugin A controls the IDE
       When the user reloads the window of the IDE
       Then the IDE is controlled by plugin A
@@ -280,7 +280,7 @@ Feature: After an interruption
         | location | css=h2 |
       Then the answer to plugin A is an error
 
-    Scenario: The window was loaded anew before the test
+    Scenario: The window was reloaded before the test
       When the user reloads the window of the IDE
       Given plugin A is registered
       And the IDE plays a test on the page
@@ -313,7 +313,7 @@ Feature: After an interruption
       And the command "open" shows the message "the page is old"
       And the command "pause" is not shown as failed
 
-    Scenario: The window was loaded anew in the middle of another test
+    Scenario: The window was reloaded in the middle of another test
       Given the IDE plays a test on the page
       When the user reloads the window of the IDE
       Given plugin A is registered

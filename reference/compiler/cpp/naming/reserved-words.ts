@@ -20,7 +20,7 @@ const KEYWORDS = `
 /**
  * Macros that the headers of generated code define (with GNU's C library and LLVM's C++ library), and macros of
  * standard headers that programs often include before. (A unit test compares the first kind with the installed
- * compilers.)
+ * compilers.) GUARDED_BY_FIXME is a macro of Abseil's thread annotations, not a note to ourselves.
  */
 const MACROS = `
   ACQUIRED_AFTER ACQUIRED_BEFORE ADDRESS_SANITIZER_REDZONE ADJ_ESTERROR ADJ_FREQUENCY ADJ_MAXERROR ADJ_MICRO ADJ_NANO
@@ -56,7 +56,8 @@ const MACROS = `
   FLT_ROUNDS FOPEN_MAX FP_ILOGB0 FP_ILOGBNAN FP_INFINITE FP_INT_DOWNWARD FP_INT_TONEAREST FP_INT_TONEARESTFROMZERO
   FP_INT_TOWARDZERO FP_INT_UPWARD FP_LLOGB0 FP_LLOGBNAN FP_NAN FP_NORMAL FP_SUBNORMAL FP_ZERO F_LOCK F_OK F_TEST
   F_TLOCK F_ULOCK GOOGLE_ARRAYSIZE GOOGLE_CHECK GOOGLE_DCHECK GOOGLE_DISALLOW_EVIL_CONSTRUCTORS
-  GOOGLE_DISALLOW_IMPLICIT_CONSTRUCTORS GOOGLE_DLOG GOOGLE_LOG GUARDED_BY GUARDED_BY_FIXME HOST_NAME_MAX HUGE_VAL HUGE_VALF HUGE_VALL HUGE_VAL_F128 HUGE_VAL_F32
+  GOOGLE_DISALLOW_IMPLICIT_CONSTRUCTORS GOOGLE_DLOG GOOGLE_LOG GUARDED_BY GUARDED_BY_FIXME HOST_NAME_MAX HUGE_VAL
+  HUGE_VALF HUGE_VALL HUGE_VAL_F128 HUGE_VAL_F32
   HUGE_VAL_F32X HUGE_VAL_F64 HUGE_VAL_F64X INFINITY INT16_MAX INT16_MIN INT32_MAX INT32_MIN INT64_MAX INT64_MIN
   INT8_MAX INT8_MIN INT_MAX INT_MIN IOV_MAX ITIMER_PROF ITIMER_REAL ITIMER_VIRTUAL LDBL_DIG LDBL_EPSILON
   LDBL_MANT_DIG LDBL_MAX LDBL_MIN LINE_MAX LITTLE_ENDIAN LLONG_MAX LLONG_MIN LLONG_WIDTH LOCKABLE LOCKS_EXCLUDED
@@ -83,8 +84,10 @@ const MACROS = `
   __always_inline __amd64 __catch __cplusplus __errordecl __exctype __exctype_l __f128 __f32 __f32x __f64 __f64x
   __feof_unlocked_body __ferror_unlocked_body __flexarr __getc_unlocked_body __i386 __k8 __linux __nonnull __ptr_t
   __putc_unlocked_body __restrict_arr __returns_nonnull __sched_priority __seg_fs __seg_gs __sigsetjmp_cancel
-  __size_t __toascii __tobody __unix _BSD_PTRDIFF_T_ _BSD_SIZE_T_ _BSD_SIZE_T_DEFINED_ _PTRDIFF_T_ _SIZE_T_ _SIZE_T_DEFINED_ _T_PTRDIFF_ _T_SIZE_ _T_WCHAR_ _WCHAR_T_
-  _WCHAR_T_DEFINED_ __gthrw_ assert_perror ABSL_META_INTERNAL_STD_HASH_SFINAE_FRIENDLY_ SYS__sysctl __warnattr __wur __x86_64 alloca assert be16toh be32toh be64toh errno htobe16
+  __size_t __toascii __tobody __unix _BSD_PTRDIFF_T_ _BSD_SIZE_T_ _BSD_SIZE_T_DEFINED_ _PTRDIFF_T_ _SIZE_T_
+  _SIZE_T_DEFINED_ _T_PTRDIFF_ _T_SIZE_ _T_WCHAR_ _WCHAR_T_
+  _WCHAR_T_DEFINED_ __gthrw_ assert_perror ABSL_META_INTERNAL_STD_HASH_SFINAE_FRIENDLY_ SYS__sysctl __warnattr __wur
+  __x86_64 alloca assert be16toh be32toh be64toh errno htobe16
   htobe32 htobe64 htole16 htole32 htole64 i386 issubnormal le16toh le32toh le64toh linux major makedev
   math_errhandling minor offsetof pthread_cleanup_pop pthread_cleanup_pop_restore_np pthread_cleanup_push
   pthread_cleanup_push_defer_np sched_priority setjmp stderr stdin stdout strdupa strndupa sun timeradd timerclear

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
-#include <tuple>
 #include <utility>
 
 #include "../text/any_type.h"
@@ -57,33 +56,6 @@ std::unique_ptr<Message> Unpack(const Message& any, const internal::AnyContent& 
   std::unique_ptr<Message> held(prototype == nullptr ? nullptr : prototype->New());
   if (held != nullptr && !held->ParsePartialFromString(content.value)) held.reset();
   return held;
-}
-
-bool AreEqual(const UnknownField& one, const UnknownField& other) {
-  switch (one.type()) {
-    case UnknownField::TYPE_VARINT:
-      return one.varint() == other.varint();
-    case UnknownField::TYPE_FIXED32:
-      return one.fixed32() == other.fixed32();
-    case UnknownField::TYPE_FIXED64:
-      return one.fixed64() == other.fixed64();
-    case UnknownField::TYPE_LENGTH_DELIMITED:
-      return one.length_delimited() == other.length_delimited();
-    case UnknownField::TYPE_GROUP:
-      return false;  // compared field by field
-  }
-  return false;
-}
-
-/// The indexes of unknown fields, by number and type; equal ones in the order of parsing.
-std::vector<int> Sorted(const UnknownFieldSet& set) {
-  std::vector<int> order;
-  for (int i = 0; i < set.field_count(); ++i) order.push_back(i);
-  std::sort(order.begin(), order.end(), [&](int one, int other) {
-    return std::tuple(set.field(one).number(), set.field(one).type(), one) <
-           std::tuple(set.field(other).number(), set.field(other).type(), other);
-  });
-  return order;
 }
 
 /// Logs an error if they are not.
@@ -335,167 +307,6 @@ bool MessageDifferencer::CompareValues(const Message& message1, const Message& m
   } else if (result == FieldComparator::DIFFERENT) {
     // The differences inside messages are reported already.
     reporter_->ReportModified(message1, message2, path);
-  }
-  return is_equal;
-}
-
-bool MessageDifferencer::CompareList(const Message& message1, const Message& message2, const FieldDescriptor* field,
-                                     Path& path) {
-  const int count1 = message1.GetReflection()->FieldSize(message1, field);
-  const int count2 = message2.GetReflection()->FieldSize(message2, field);
-  if (reporter_ == nullptr && count1 != count2) return false;
-  bool is_equal = true;
-  for (int i = 0; i < std::max(count1, count2); ++i) {
-    SpecificField step;
-    step.field = field;
-    step.index = i;
-    step.new_index = i;
-    path.push_back(step);
-    if (i < count1 && i < count2) {
-      is_equal &= CompareValues(message1, message2, field, i, i, path);
-    } else if (i < count1) {
-      is_equal = false;
-      if (reporter_ != nullptr) reporter_->ReportDeleted(message1, message2, path);
-    } else {
-      is_equal = false;
-      if (reporter_ != nullptr) reporter_->ReportAdded(message1, message2, path);
-    }
-    path.pop_back();
-    if (!is_equal && reporter_ == nullptr) return false;
-  }
-  return is_equal;
-}
-
-bool MessageDifferencer::Match(const Message& message1, const Message& message2, const FieldDescriptor* field,
-                               int index1, int index2, Path& path) {
-  Reporter* const reporter = std::exchange(reporter_, nullptr);
-  SpecificField step;
-  step.field = field;
-  step.index = index1;
-  step.new_index = index2;
-  const auto comparator = key_comparators_.find(field);
-  bool is_match;
-  if (comparator != key_comparators_.end() || field->is_map()) {
-    const Message& element1 = message1.GetReflection()->GetRepeatedMessage(message1, field, index1);
-    const Message& element2 = message2.GetReflection()->GetRepeatedMessage(message2, field, index2);
-    path.push_back(step);
-    is_match = comparator != key_comparators_.end()
-                   ? comparator->second->IsMatch(element1, element2, path)
-                   : default_comparator_.Compare(element1, element2, field->message_type()->map_key(), -1, -1,
-                                                 nullptr) == FieldComparator::SAME;
-  } else {
-    path.push_back(step);
-    is_match = CompareValues(message1, message2, field, index1, index2, path);
-  }
-  path.pop_back();
-  reporter_ = reporter;
-  return is_match;
-}
-
-bool MessageDifferencer::CompareUnordered(const Message& message1, const Message& message2,
-                                          const FieldDescriptor* field, Path& path) {
-  const int count1 = message1.GetReflection()->FieldSize(message1, field);
-  const int count2 = message2.GetReflection()->FieldSize(message2, field);
-  if (reporter_ == nullptr && (count1 > count2 || (count1 != count2 && scope_ == FULL))) return false;
-  bool is_equal = true;
-  std::vector<int> partner1(static_cast<size_t>(count1), -1);
-  std::vector<bool> is_taken(static_cast<size_t>(count2), false);
-  for (int i = 0; i < count1; ++i) {
-    // In equal fields, most elements have the same index.
-    for (int n = 0; n < count2; ++n) {
-      const int k = (i + n) % count2;
-      if (is_taken[static_cast<size_t>(k)] || !Match(message1, message2, field, i, k, path)) continue;
-      partner1[static_cast<size_t>(i)] = k;
-      is_taken[static_cast<size_t>(k)] = true;
-      break;
-    }
-    if (partner1[static_cast<size_t>(i)] < 0 && reporter_ == nullptr) return false;
-  }
-  const auto step_of = [&](int index1, int index2) {
-    SpecificField step;
-    step.field = field;
-    step.index = index1 >= 0 ? index1 : index2;
-    step.new_index = index2 >= 0 ? index2 : index1;
-    if (field->is_map()) {
-      if (index1 >= 0) step.map_entry1 = &message1.GetReflection()->GetRepeatedMessage(message1, field, index1);
-      if (index2 >= 0) step.map_entry2 = &message2.GetReflection()->GetRepeatedMessage(message2, field, index2);
-    }
-    return step;
-  };
-  for (int i = 0; i < count1; ++i) {
-    const int k = partner1[static_cast<size_t>(i)];
-    if (k < 0) continue;
-    path.push_back(step_of(i, k));
-    is_equal &= CompareValues(message1, message2, field, i, k, path);
-    path.pop_back();
-    if (!is_equal && reporter_ == nullptr) return false;
-  }
-  // What is only in the second message is reported even if it does not count.
-  for (int k = 0; k < count2; ++k) {
-    if (is_taken[static_cast<size_t>(k)]) continue;
-    if (scope_ == FULL) is_equal = false;
-    if (reporter_ == nullptr) continue;
-    path.push_back(step_of(-1, k));
-    reporter_->ReportAdded(message1, message2, path);
-    path.pop_back();
-  }
-  for (int i = 0; i < count1; ++i) {
-    if (partner1[static_cast<size_t>(i)] >= 0) continue;
-    is_equal = false;
-    if (reporter_ == nullptr) return false;
-    path.push_back(step_of(i, -1));
-    reporter_->ReportDeleted(message1, message2, path);
-    path.pop_back();
-  }
-  return is_equal;
-}
-
-bool MessageDifferencer::CompareUnknown(const Message& message1, const Message& message2, const UnknownFieldSet& one,
-                                        const UnknownFieldSet& other, Path& path) {
-  const std::vector<int> order1 = Sorted(one);
-  const std::vector<int> order2 = Sorted(other);
-  bool is_equal = true;
-  size_t i = 0;
-  size_t k = 0;
-  int index = 0;
-  int number = -1;
-  while (i < order1.size() || k < order2.size()) {
-    const UnknownField* const field1 = i < order1.size() ? &one.field(order1[i]) : nullptr;
-    const UnknownField* const field2 = k < order2.size() ? &other.field(order2[k]) : nullptr;
-    const auto key = [](const UnknownField& field) { return std::pair(field.number(), field.type()); };
-    const bool is_deleted = field2 == nullptr || (field1 != nullptr && key(*field1) < key(*field2));
-    const bool is_added = !is_deleted && (field1 == nullptr || key(*field2) < key(*field1));
-    const UnknownField& field = is_added ? *field2 : *field1;
-    index = field.number() == number ? index + 1 : 0;
-    number = field.number();
-    SpecificField step;
-    step.unknown_field_number = number;
-    step.unknown_field_type = field.type();
-    step.index = index;
-    step.new_index = index;
-    step.unknown_field_set1 = &one;
-    step.unknown_field_set2 = &other;
-    step.unknown_field_index1 = is_added ? -1 : order1[i];
-    step.unknown_field_index2 = is_deleted ? -1 : order2[k];
-    i += is_added ? 0 : 1;
-    k += is_deleted ? 0 : 1;
-    path.push_back(step);
-    if (is_added) {
-      if (scope_ == FULL) {
-        is_equal = false;
-        if (reporter_ != nullptr) reporter_->ReportAdded(message1, message2, path);
-      }
-    } else if (is_deleted) {
-      is_equal = false;
-      if (reporter_ != nullptr) reporter_->ReportDeleted(message1, message2, path);
-    } else if (field1->type() == UnknownField::TYPE_GROUP) {
-      is_equal &= CompareUnknown(message1, message2, field1->group(), field2->group(), path);
-    } else if (!AreEqual(*field1, *field2)) {
-      is_equal = false;
-      if (reporter_ != nullptr) reporter_->ReportModified(message1, message2, path);
-    }
-    path.pop_back();
-    if (!is_equal && reporter_ == nullptr) return false;
   }
   return is_equal;
 }
