@@ -28,12 +28,27 @@ export function newCommand(name: string, description: string): Command {
   });
 }
 
+/** The commands whose result is the text that they print. */
+const printing = new WeakSet<Command>();
+
+/** Says that a command's result is the text that it prints: a reader that closes the pipe early has what it wants. */
+export function onlyPrints(command: Command): Command {
+  printing.add(command);
+  return command;
+}
+
 /**
  * Runs a command on the arguments of this process, and sets the exit status: what the action sets, or 2 for any error.
- * A UsageError is printed without a stack. The status is 2 as well if standard output cannot be written.
+ * A UsageError is printed without a stack. The status is 2 as well if standard output cannot be written, unless a reader
+ * closes the pipe of a command that {@link onlyPrints}.
  */
 export async function runCommand(command: Command, words: readonly string[] = process.argv.slice(2)): Promise<void> {
-  watchOutput();
+  // Without an action, it is the help that is printed.
+  let mayBeCut = true;
+  command.hook('preAction', (_, called) => {
+    mayBeCut = printing.has(called);
+  });
+  watchOutput((fault) => mayBeCut && (fault as NodeJS.ErrnoException).code === 'EPIPE');
   try {
     refuseOptionsAsValues(command, words);
     await command.parseAsync([...words], { from: 'user' });
@@ -48,8 +63,9 @@ export async function runCommand(command: Command, words: readonly string[] = pr
 /**
  * A reader of standard output that goes away (`| head -1`), or a full disk behind it, does not stop the command: what it
  * writes into files stays complete. The command then ends with status 2, because its result was not told.
+ * @param isHarmless whether the status stays as it is in spite of this fault
  */
-function watchOutput(): void {
+function watchOutput(isHarmless: (fault: unknown) => boolean): void {
   let fault: unknown;
   process.stdout.on('error', (error) => {
     fault ??= error;
@@ -57,7 +73,7 @@ function watchOutput(): void {
   // Nobody could be told.
   process.stderr.on('error', () => {});
   process.on('exit', () => {
-    if (fault === undefined) return;
+    if (fault === undefined || isHarmless(fault)) return;
     process.stderr.write(`Standard output cannot be written: ${writeFault(fault)}\n`);
     process.exitCode = exitStatus.couldNotBeJudged;
   });

@@ -137,11 +137,23 @@ test('a standard output that is full or closed: status 2, and one message', asyn
   } finally {
     closeSync(full);
   }
-  const words = [process.execPath, ...program, 'list', 'rules'].map((word) => `'${word}'`).join(' ');
-  // `true` has ended long before the command writes.
-  const { stderr } = await execa('bash', ['-c', `{ ${words}; echo "status $?" >&2; } | true`], { cwd: project });
-  assert.equal(stderr, 'Standard output cannot be written: The reader has closed the pipe.\nstatus 2');
+  // A run's verdict would not be told. `true` has ended long before the command writes.
+  const run = [...protoc, '--features', await features(), '--reports', await temporaryFolder()];
+  const stderr = await saidWithoutReader(run);
+  assert.match(stderr, /^Standard output cannot be written: The reader has closed the pipe\.\nstatus 2$/m);
 });
+
+test('a reader that has read enough of what a command prints: no message, status 0', async () => {
+  for (const words of [['list', 'rules'], ['report', '--format', 'junit', 'docs/verdicts/reference.json'], ['--help']])
+    assert.equal(await saidWithoutReader(words), 'status 0', words.join(' '));
+});
+
+/** Runs a command whose reader ends at once. @returns its standard error, and its exit status in the last line */
+async function saidWithoutReader(words: readonly string[]): Promise<string> {
+  const line = [process.execPath, ...program, ...words].map((word) => `'${word}'`).join(' ');
+  const { stderr } = await execa('bash', ['-c', `{ ${line}; echo "status $?" >&2; } | true`], { cwd: project });
+  return stderr;
+}
 
 test('a user without a home', async () => {
   const subject = await manifest((text) => text);

@@ -2,7 +2,7 @@
 // file each, which is loaded when the command is called.
 
 import type { Command } from 'commander';
-import { newCommand, runCommand } from '../../support/command-line';
+import { newCommand, onlyPrints, runCommand } from '../../support/command-line';
 import { commandLine, commandName } from '../../support/project';
 import { type Values, valuesOf, withRun } from './options';
 
@@ -10,6 +10,8 @@ import { type Values, valuesOf, withRun } from './options';
 interface Inner {
   readonly name: string;
   readonly description: string;
+  /** Whether its result is what it prints, and not a verdict. */
+  readonly onlyPrints?: true;
   /** Loads what gives the command its arguments, options and action. */
   load(): (command: Command) => Command;
 }
@@ -23,21 +25,25 @@ const inner: readonly Inner[] = [
   {
     name: 'list',
     description: 'Lists sections, rules, scenarios, subjects or capabilities.',
+    onlyPrints: true,
     load: () => (require('./list') as typeof import('./list')).listCommand,
   },
   {
     name: 'explain',
     description: 'Shows a rule, its scenarios, and their last verdicts.',
+    onlyPrints: true,
     load: () => (require('./explain') as typeof import('./explain')).explainCommand,
   },
   {
     name: 'compare',
     description: 'Shows what changed between verdict.json files: two runs of a subject, or two subjects.',
+    onlyPrints: true,
     load: () => (require('./compare') as typeof import('./compare')).compareCommand,
   },
   {
     name: 'report',
     description: 'Writes verdict.json files in another format.',
+    onlyPrints: true,
     load: () => (require('./report') as typeof import('./report')).reportCommand,
   },
   {
@@ -53,11 +59,13 @@ const inner: readonly Inner[] = [
   {
     name: 'doctor',
     description: 'Says what a run needs, what of it is installed, and how to install the rest.',
+    onlyPrints: true,
     load: () => (require('./doctor') as typeof import('./doctor')).doctorCommand,
   },
   {
     name: 'completion',
     description: "Prints a script that completes this command's words.",
+    onlyPrints: true,
     load: () => (require('./completion') as typeof import('./completion')).completionCommand,
   },
 ];
@@ -109,6 +117,7 @@ function conformanceCommand(words: readonly string[]): Command {
   const loaded = needed(words);
   for (const one of inner) {
     const command = newCommand(one.name, one.description);
+    if (one.onlyPrints) onlyPrints(command);
     main.addCommand(loaded.includes(one) ? one.load()(command) : command);
   }
   return main;

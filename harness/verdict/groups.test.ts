@@ -43,6 +43,24 @@ test('one compiler error is one cause, whatever scenarios it fails and whatever 
   );
 });
 
+test("the example is a scenario of the rule in its section's own feature", () => {
+  const at = (location: string, rules: readonly string[] = ['cpp.presence.set']): JudgedScenario => ({
+    ...scenario(rules, compilerError("no member named 'has_foo'")),
+    location,
+  });
+  const first = (...scenarios: JudgedScenario[]) => groupFailures(scenarios)[0]?.scenarios[0]?.location;
+  const [elsewhere, other] = [
+    at('features/cpp/message/many.feature:9'),
+    at('features/cpp/presence/b.feature:1', ['x.y.z']),
+  ];
+  assert.equal(
+    first(elsewhere, other, at('features/cpp/presence/set.feature:7')),
+    'features/cpp/presence/set.feature:7',
+  );
+  assert.equal(first(elsewhere, other, at('features/ide/presence.feature:5')), 'features/ide/presence.feature:5');
+  assert.equal(first(elsewhere, at('features/cpp/map/many.feature:3')), elsewhere.location);
+});
+
 test('two missing members are two causes, whatever messages lack them', () => {
   const missing = (error: string, alike: string) => ({
     cause: { kind: 'not-compiled' as const, error, alike },

@@ -95,13 +95,27 @@ function groupOf(members: readonly JudgedScenario[], suspected: (rule: string) =
   const rules = [...new Set(members.flatMap(({ rules: ids }) => ids))].sort(
     (one, other) => suspected(other) - suspected(one) || (one < other ? -1 : 1),
   );
-  const example = members.find((scenario) => scenario.rules.includes(rules[0] ?? '')) ?? members[0]!;
+  const [rule = ''] = rules;
+  const ofRule = members.filter((scenario) => scenario.rules.includes(rule));
+  const example = ofRule.find((scenario) => isInSectionOf(rule, scenario)) ?? ofRule[0] ?? members[0]!;
   return {
     kind: kindOf(example),
     title: headline(example),
     rules,
     scenarios: [example, ...members.filter((scenario) => scenario !== example)],
   };
+}
+
+/**
+ * Whether a scenario's feature belongs to the section of a rule, by its folder or its name. Features that serve many
+ * sections have longer schemas.
+ */
+function isInSectionOf(rule: string, { location }: JudgedScenario): boolean {
+  const section = rule.split('.')[1] ?? '';
+  return location
+    .replace(/\.feature(:\d+)?$/, '')
+    .split('/')
+    .includes(section);
 }
 
 /**

@@ -42,7 +42,10 @@ export const statusNames: Readonly<Record<RuleStatus, string>> = {
 
 /** Unpacks data that was written beside the page: JSON, compressed by deflate, in base64. */
 export async function unpack<Data>(packed: string): Promise<Data> {
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  const text = atob(packed);
+  const bytes = new Uint8Array(text.length);
+  // A call for each byte, as `Uint8Array.from` makes it, takes 30 ms of the time until something shows.
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
   return (await new Response(stream).json()) as Data;
 }
