@@ -289,12 +289,15 @@ test('the page on speed plots the figures of the subject beside those of its pee
 /** Opens a page that was not open before. @returns when its content was painted, in ms after the navigation's start */
 async function firstContent(report: { page: string }, hash: string): Promise<number> {
   const page = await open(report, hash);
-  const painted = await page.evaluate(async () => {
-    const entries = await new Promise<PerformanceEntryList>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'paint', buffered: true });
-    });
-    return entries.find(({ name }) => name === 'first-contentful-paint')!.startTime;
-  });
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries())
+            if (name === 'first-contentful-paint') resolve(startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
   await page.close();
   return painted;
 }
