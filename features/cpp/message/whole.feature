@@ -135,12 +135,12 @@ Feature: Text, required fields and order in every kind of content
         | extensions, messages            | fa 06 05 12 03 61 62 63 fa 06 00                      | [x_parts] {\\n  label: \\"abc\\"\\n}\\n[x_parts] {\\n}                 |
         | extensions, enums               | 80 07 21                                              | [x_kinds]: KIND_LAST                                                   |
         | an extension, in a scope        | 88 07 07                                              | [Scope.x_scoped]: 7                                                    |
-        | an unknown number               | a0 38 07                                              | 900: 7                                                                 |
-        | an unknown text                 | a2 38 03 61 62 63                                     | 900: \\"abc\\"                                                         |
-        | an unknown group                | a3 38 08 07 a4 38                                     | 900 {\\n  1: 7\\n}                                                     |
-        | an unknown number in a message  | 52 03 a0 38 07                                        | part {\\n  900: 7\\n}                                                  |
-        | an enum's undefined number      | 48 63                                                 | 9: 99                                                                  |
-        | an extension's undefined number | c8 06 63                                              | 105: 99                                                                |
+        | an unknown number               | a0 38 07                                              | 900:                                                                   |
+        | an unknown text                 | a2 38 03 61 62 63                                     | 900:                                                                   |
+        | an unknown group                | a3 38 08 07 a4 38                                     | 900                                                                    |
+        | an unknown number in a message  | 52 03 a0 38 07                                        | part {\\n  900:                                                        |
+        | an enum's undefined number      | 48 63                                                 | 9:                                                                     |
+        | an extension's undefined number | c8 06 63                                              | 105:                                                                   |
 
   @cpp.message.text-format @needs.protobuf-conventions
   Rule: TextFormat prints a message as text, and reads such text (each kind of content)
