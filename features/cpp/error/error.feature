@@ -164,6 +164,26 @@ Feature: Errors
         | open, negative      | kind   | -6     |
         | open, with presence | chosen | 99     |
 
+    Scenario Outline: the closed enum of <what>
+      Given the schema file `extended.proto`
+        """proto
+        syntax = "proto2";
+        enum Grade { GRADE_FIRST = 31; GRADE_BELOW = -6; }
+        message Extended { extensions 100 to 199; }
+        extend Extended { optional Grade grade = 100; optional Grade preset = 101 [default = GRADE_BELOW]; }
+        message Scope { extend Extended { optional Grade grade = 102; } }
+        """
+      And `Extended m`
+      Then `m.SetExtension(<identifier>, GRADE_BELOW)` does not abort
+      And `m.SetExtension(<identifier>, static_cast<Grade>(<number>))` aborts
+
+      Examples:
+        | what                        | identifier   | number |
+        | an extension                | grade        | 99     |
+        | an extension, zero          | grade        | 0      |
+        | an extension with a default | preset       | 32     |
+        | an extension in a scope     | Scope::grade | -7     |
+
   @cpp.error.enum-oneof-set-abort
   Rule: In a debug build, setting an enum member of a oneof to a number that is no value of the enum aborts the process
 
@@ -232,6 +252,28 @@ Feature: Errors
       Then `static_cast<int>(m.kinds(0))` is `99`
       And `m.kinds(1)` is `KIND_LEFT`
       And `static_cast<int>(m.kinds(2))` is `-98`
+
+    Scenario Outline: a repeated extension: <what>
+      Given the schema file `extended_list.proto`
+        """proto
+        syntax = "proto2";
+        enum ListGrade { LIST_GRADE_FIRST = 31; LIST_GRADE_BELOW = -6; }
+        message ExtendedList { extensions 100 to 199; }
+        extend ExtendedList { repeated ListGrade list = 100; repeated ListGrade pack = 101 [packed = true]; }
+        """
+      And `ExtendedList m`
+      And `m.AddExtension(<identifier>, LIST_GRADE_FIRST)`
+      Then `m.<call>LIST_GRADE_BELOW)` does not abort
+      And `m.<call>static_cast<ListGrade>(<number>))` aborts
+
+      Examples:
+        | what        | identifier | call                  | number |
+        | set         | list       | SetExtension(list, 0, | 99     |
+        | set, zero   | list       | SetExtension(list, 0, | 0      |
+        | add         | list       | AddExtension(list,    | 99     |
+        | add, zero   | list       | AddExtension(list,    | 0      |
+        | set, packed | pack       | SetExtension(pack, 0, | 32     |
+        | add, packed | pack       | AddExtension(pack,    | -7     |
 
   @cpp.error.enum-closed-parse
   Rule: A parsed number that is no value of the field's closed enum becomes an unknown field

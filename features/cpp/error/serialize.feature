@@ -15,7 +15,9 @@ Feature: Messages that cannot be written
         map<int32, Needy> by_number = 6;
         optional Sample next = 7;
         required string name = 8 [default = "preset"];
+        extensions 100 to 199;
       }
+      extend Sample { optional Needy extra = 100; repeated Needy extras = 101; }
       message Large { repeated double numbers = 1 [packed = true]; optional Large next = 2; }
       """
 
@@ -51,6 +53,8 @@ Feature: Messages that cannot be written
         | in the member of a oneof          | m.mutable_member()                                                 |
         | in a group                        | m.mutable_box()                                                    |
         | in a value of a map               | (*m.mutable_by_number())[1]                                        |
+        | in an extension                   | m.MutableExtension(extra)                                          |
+        | in the last of many extensions    | m.AddExtension(extras)->set_needed(1); m.AddExtension(extras)      |
         | two messages below                | m.mutable_next()->set_name("n"); m.mutable_next()->mutable_needy() |
         | a field with a default, not set   | m.clear_name()                                                     |
 
@@ -63,13 +67,15 @@ Feature: Messages that cannot be written
       And `out` is `bytes("<written>")`
 
       Examples:
-        | what                              | arrange                            | written                    |
-        | in a message                      | m.mutable_needy()->set_needed(1)   | 0a 02 08 01 42 03 73 65 74 |
-        | in an element of a repeated field | m.add_needies()->set_needed(1)     | 12 02 08 01 42 03 73 65 74 |
-        | in the member of a oneof          | m.mutable_member()->set_needed(1)  | 1a 02 08 01 42 03 73 65 74 |
-        | a member that was left            | m.mutable_member(); m.set_digit(1) | 20 01 42 03 73 65 74       |
-        | in a group                        | m.mutable_box()->set_full(true)    | 2b 08 01 2c 42 03 73 65 74 |
-        | a field with a default            | m.set_name("preset")               | 42 06 70 72 65 73 65 74    |
+        | what                              | arrange                                   | written                                |
+        | in a message                      | m.mutable_needy()->set_needed(1)          | 0a 02 08 01 42 03 73 65 74             |
+        | in an element of a repeated field | m.add_needies()->set_needed(1)            | 12 02 08 01 42 03 73 65 74             |
+        | in the member of a oneof          | m.mutable_member()->set_needed(1)         | 1a 02 08 01 42 03 73 65 74             |
+        | a member that was left            | m.mutable_member(); m.set_digit(1)        | 20 01 42 03 73 65 74                   |
+        | in an extension                   | m.MutableExtension(extra)->set_needed(1)  | 42 03 73 65 74 a2 06 02 08 01          |
+        | in a value of a map               | (*m.mutable_by_number())[1].set_needed(1) | 32 06 08 01 12 02 08 01 42 03 73 65 74 |
+        | in a group                        | m.mutable_box()->set_full(true)           | 2b 08 01 2c 42 03 73 65 74             |
+        | a field with a default            | m.set_name("preset")                      | 42 06 70 72 65 73 65 74                |
 
   @cpp.error.serialize-fails
   Rule: A message that cannot be serialized makes `SerializeToString` return false

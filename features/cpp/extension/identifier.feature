@@ -224,3 +224,27 @@ Feature: Identifiers of extensions
         | shop::stock::Item::texts       | shop::stock::Wrap::texts         |
         | shop::stock::Wrap::Paper::wrap | shop::stock::Wrap::Paper::weight |
         | shop::stock::Wrap::default_    | shop::stock::default_            |
+
+    Scenario: three messages deep
+      Given the schema file `deep.proto`
+        """proto
+        syntax = "proto2";
+        message Whole { extensions 100 to 199; }
+        message One {
+          message Two {
+            message Three {
+              message Four { extend Whole { repeated string deepest = 104; } }
+              extend Whole { optional int32 deep = 103; optional Three three = 105; }
+              optional int32 id = 1;
+            }
+          }
+        }
+        """
+      And `Whole m`
+      When `m.SetExtension(One::Two::Three::deep, 7)`
+      And `m.AddExtension(One::Two::Three::Four::deepest, "abc")`
+      And `m.MutableExtension(One::Two::Three::three)->set_id(8)`
+      Then `m.GetExtension(One_Two_Three::deep)` is `7`
+      And `One::Two::Three::Four::deepest.number()` is `104`
+      And `m.GetExtension(One::Two::Three::three).id()` is `8`
+      And `m.SerializeAsString()` is `bytes("b8 06 07 c2 06 03 61 62 63 ca 06 02 08 08")`

@@ -18,7 +18,7 @@ Feature: Map fields
     And the schema file `old.proto`
       """proto
       syntax = "proto2";
-      enum Level { LOW = 0; HIGH = 7; }
+      enum Level { LOW = 0; HIGH = 7; BELOW = -3; }
       message Leaf { optional int32 size = 1 [default = 5]; required string name = 2; }
       message Old {
         map<string, int32> weight = 3;
@@ -489,6 +489,27 @@ Feature: Map fields
       And `m.names().contains(2)` is `false`
       And `m.names().contains(-1)` is `false`
 
+    Scenario Outline: the key <what>
+      Given `Sample m`
+      And `Sample empty`
+      And `(*m.mutable_<map>())[<other>]`
+      Then `m.<map>().contains(<key>)` is `false`
+      And `empty.<map>().contains(<key>)` is `false`
+      When `(*m.mutable_<map>())[<key>]`
+      Then `m.<map>().contains(<key>)` is `true`
+      And `m.<map>().count(<key>)` is `1`
+      And `m.<map>().find(<key>)->first` is `<key>`
+      And `m.<map>_size()` is `2`
+
+      Examples:
+        | what                     | map    | key                                 | other                               |
+        | of no characters         | weight | std::string()                       | "a"                                 |
+        | with a null character    | weight | "a\0b"s                             | "a"                                 |
+        | that is zero             | names  | 0                                   | 1                                   |
+        | that is the smallest     | names  | std::numeric_limits<int32_t>::min() | std::numeric_limits<int32_t>::max() |
+        | that is minus one        | names  | -1                                  | 1                                   |
+        | longer than a small text | weight | std::string(100, 'x')               | std::string(99, 'x')                |
+
   @cpp.map.insert
   Rule: `insert` adds one entry to a Map, or the entries of an iterator range
 
@@ -604,6 +625,23 @@ Feature: Map fields
       And `(*m.mutable_weight())["a"] = 1`
       When `m.mutable_weight()->erase(m.mutable_weight()->begin(), m.mutable_weight()->begin())`
       Then `m.weight_size()` is `1`
+
+    Scenario: a range that ends before the end
+      Given `Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `for (int i = 0; i < 100; ++i) map[i] = std::to_string(i)`
+      And `const auto first = std::next(map.begin(), 10)`
+      And `const auto last = std::next(map.begin(), 30)`
+      And `const int32_t before = std::next(map.begin(), 9)->first`
+      And `const int32_t after = last->first`
+      And `std::vector<int32_t> erased`
+      And `for (auto it = first; it != last; ++it) erased.push_back(it->first)`
+      When `map.erase(first, last)`
+      Then `map.size()` is `80`
+      And `erased.size()` is `20`
+      And `std::any_of(erased.begin(), erased.end(), [&](int32_t key) { return map.contains(key); })` is `false`
+      And `map.contains(before)` is `true`
+      And `map.contains(after)` is `true`
 
   @cpp.map.clear
   Rule: `clear` removes all entries of a Map
@@ -917,8 +955,8 @@ Feature: Map fields
       And `m.ParseFromString(bytes("<bytes>"))` is `false`
 
       Examples:
-        | fault                         | bytes                   |
-        | has a value that is no UTF-8  | 22 05 08 01 12 01 ff    |
+        | fault                        | bytes                |
+        | has a value that is no UTF-8 | 22 05 08 01 12 01 ff |
 
   @cpp.map.required @needs.protobuf-conventions
   Rule: A missing required field of a map's value counts as missing in the message
@@ -1025,6 +1063,13 @@ Feature: Map fields
       Then `m.levels().at("a")` is `HIGH`
       And `m.levels().at("b")` is `LOW`
       And `m.unknown_fields().field_count()` is `0`
+
+    Scenario: a negative value of the enum, and one that is none
+      Given `Old m`
+      When `m.ParseFromString(bytes("22 0e 0a 01 61 10 fd ff ff ff ff ff ff ff ff 01  22 0e 0a 01 62 10 fc ff ff ff ff ff ff ff ff 01"))`
+      Then `m.levels_size()` is `1`
+      And `m.levels().at("a")` is `BELOW`
+      And `m.unknown_fields().field_count()` is `1`
 
   @cpp.map.unknown-enum-proto3
   Rule: In proto3 an entry whose enum value is unknown stays in the map

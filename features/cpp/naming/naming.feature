@@ -168,6 +168,24 @@ Feature: Names of fields
         | a number in a oneof         | Cased::kThisOneFieldNumber      | 22        |
         | a message in a oneof        | Cased::kThatOneFieldNumber      | 23        |
 
+    Scenario: maps and groups
+      Given the schema file `kinds.proto`
+        """proto
+        syntax = "proto2";
+        message Kinds {
+          map<string, int32> by_name = 31;
+          optional group FirstBox = 32 { optional int32 id = 1; }
+          repeated group ManyBoxes = 33 { optional int32 id = 1; }
+          oneof which { group ChosenBox = 34 { optional int32 id = 1; } }
+          repeated int32 packed_numbers = 35 [packed = true];
+        }
+        """
+      Then `Kinds::kByNameFieldNumber` is `31`
+      And `Kinds::kFirstboxFieldNumber` is `32`
+      And `Kinds::kManyboxesFieldNumber` is `33`
+      And `Kinds::kChosenboxFieldNumber` is `34`
+      And `Kinds::kPackedNumbersFieldNumber` is `35`
+
   @cpp.naming.keyword
   Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore
 

@@ -101,6 +101,29 @@ Feature: Nested types
       And `m.id()` is `7`
       And `Mailbox::MessageLite()` has type `Mailbox_MessageLite`
 
+    Scenario Outline: a group, <kind>
+      Given the schema file `boxes.proto`
+        """proto
+        syntax = "proto2";
+        message Boxes {
+          optional group First = 1 { optional int32 id = 1; }
+          repeated group Many = 2 { optional int32 id = 1; }
+          oneof which { group Chosen = 3 { optional int32 id = 1; } }
+          message Inner { optional group Deep = 4 { optional int32 id = 1; } }
+        }
+        """
+      And `Boxes::<alias> m`
+      When `m.set_id(7)`
+      Then `m` has type `<class>`
+      And `m.id()` is `7`
+
+      Examples:
+        | kind       | alias       | class            |
+        | optional   | First       | Boxes_First      |
+        | repeated   | Many        | Boxes_Many       |
+        | in a oneof | Chosen      | Boxes_Chosen     |
+        | two levels | Inner::Deep | Boxes_Inner_Deep |
+
   @cpp.nested.forward-declaration
   Rule: A program can forward-declare a nested message under the name `Foo_Bar`
 

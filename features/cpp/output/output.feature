@@ -257,14 +257,16 @@ Feature: Output files
         | out/<header>         |
 
       Examples:
-        | input            | header          | implementation   |
-        | v1.beta.proto    | v1.beta.pb.h    | v1.beta.pb.cc    |
-        | two.proto.proto  | two.proto.pb.h  | two.proto.pb.cc  |
-        | three.pb.h.proto | three.pb.h.pb.h | three.pb.h.pb.cc |
-        | snake_case.proto | snake_case.pb.h | snake_case.pb.cc |
-        | kebab-case.proto | kebab-case.pb.h | kebab-case.pb.cc |
-        | UpperCase.proto  | UpperCase.pb.h  | UpperCase.pb.cc  |
-        | protos.proto     | protos.pb.h     | protos.pb.cc     |
+        | input               | header             | implementation      |
+        | v1.beta.proto       | v1.beta.pb.h       | v1.beta.pb.cc       |
+        | two.proto.proto     | two.proto.pb.h     | two.proto.pb.cc     |
+        | three.pb.h.proto    | three.pb.h.pb.h    | three.pb.h.pb.cc    |
+        | four.proto.v2.proto | four.proto.v2.pb.h | four.proto.v2.pb.cc |
+        | .proto.proto        | .proto.pb.h        | .proto.pb.cc        |
+        | snake_case.proto    | snake_case.pb.h    | snake_case.pb.cc    |
+        | kebab-case.proto    | kebab-case.pb.h    | kebab-case.pb.cc    |
+        | UpperCase.proto     | UpperCase.pb.h     | UpperCase.pb.cc     |
+        | protos.proto        | protos.pb.h        | protos.pb.cc        |
 
   @cpp.output.prefix
   Rule: In the path of an output file, the output directory takes the place of the proto path

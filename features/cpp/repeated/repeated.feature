@@ -791,6 +791,29 @@ Feature: Repeated numeric, enum and message fields
         | messages | parts        | Part        |
         | strings  | texts        | std::string |
 
+    Scenario Outline: <kind>, with room for more, from each beginning to each end
+      Given `Sample m`
+      And `m.mutable_<name>()->Reserve(100)`
+      And `<add>, <add>, <add>`
+      And `const auto& all = m.<name>()`
+      Then `std::distance(all.begin(), all.end())` is `3`
+      And `std::distance(all.cbegin(), all.cend())` is `3`
+      And `std::distance(all.rbegin(), all.rend())` is `3`
+      And `std::distance(m.mutable_<name>()->begin(), m.mutable_<name>()->end())` is `3`
+      And `std::distance(m.mutable_<name>()->rbegin(), m.mutable_<name>()->rend())` is `3`
+      And `&*all.cbegin() == &all.Get(0)` is `true`
+      And `&*std::prev(all.cend()) == &all.Get(2)` is `true`
+      And `&*all.rbegin() == &all.Get(2)` is `true`
+      And `&*std::prev(all.rend()) == &all.Get(0)` is `true`
+
+      Examples:
+        | kind     | name         | add                      |
+        | numbers  | int32_values | m.add_int32_values(3)    |
+        | booleans | bool_values  | m.add_bool_values(false) |
+        | enums    | bars         | m.add_bars(KIND_LEFT)    |
+        | messages | parts        | m.add_parts()            |
+        | strings  | texts        | m.add_texts("abc")       |
+
   @cpp.repeated.zero-based
   Rule: The first element of a repeated field has index 0
 

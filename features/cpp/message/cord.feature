@@ -1,0 +1,141 @@
+@needs.cpp @needs.cord
+Feature: Messages with Cord fields
+  What a message does as a whole it does with its Cord fields and with those beside them.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto2";
+      message Sample {
+        optional bytes blob = 1 [ctype = CORD];
+        optional bytes preset = 2 [ctype = CORD, default = "unset"];
+        optional int32 number = 3;
+        repeated string texts = 4;
+        oneof which { bytes member = 5 [ctype = CORD]; int32 digit = 6; string word = 7; }
+        extensions 100 to 199;
+      }
+      extend Sample { optional int32 weight = 100; }
+      """
+
+  @cpp.message.copy
+  Rule: Copies of a message are deep: changing one message never affects the other (Cord fields)
+
+    Scenario: a member of a oneof
+      Given `Sample m`
+      And `m.set_member("abc")`
+      When `Sample copy(m)`
+      And `m.set_member("changed")`
+      Then `copy.which_case()` is `Sample::kMember`
+      And `std::string(copy.member())` is `"abc"s`
+
+    Scenario Outline: <what>, <how>
+      Given `Sample m`
+      And `Sample copy`
+      And `copy.set_word("was there")`
+      And `m.set_<name>(<value>)`
+      When `<copy>`
+      And `m.set_<name>("changed")`
+      Then `copy` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what         | how      | name   | value | copy             | bytes          |
+        | a field      | assigned | blob   | "abc" | copy = m         | 0a 03 61 62 63 |
+        | a field      | copied   | blob   | "abc" | copy.CopyFrom(m) | 0a 03 61 62 63 |
+        | a member     | assigned | member | "abc" | copy = m         | 2a 03 61 62 63 |
+        | a member     | copied   | member | "abc" | copy.CopyFrom(m) | 2a 03 61 62 63 |
+        | an empty one | assigned | member | ""    | copy = m         | 2a 00          |
+        | an empty one | copied   | blob   | ""    | copy.CopyFrom(m) | 0a 00          |
+
+  @cpp.message.move
+  Rule: A message can be move-constructed and move-assigned, and the target then holds what the source held (Cord fields)
+
+    Scenario: fields and members
+      Given `Sample m`
+      And `m.set_blob("abc"), m.set_member("def"), m.set_number(7)`
+      When `Sample moved(std::move(m))`
+      Then `moved` serializes to the bytes `0a 03 61 62 63 18 07 2a 03 64 65 66`
+      When `Sample assigned`
+      And `assigned.set_word("gone")`
+      And `assigned = std::move(moved)`
+      Then `assigned` serializes to the bytes `0a 03 61 62 63 18 07 2a 03 64 65 66`
+
+  @cpp.message.swap
+  Rule: `Swap` exchanges the contents of two messages of one type (Cord fields)
+
+    Scenario: with all that stands beside them
+      Given `Sample one`
+      And `Sample other`
+      And `one.set_blob("abc"), one.set_number(7), one.add_texts("text"), one.set_word("word")`
+      And `one.SetExtension(weight, 8)`
+      And `other.set_preset("def"), other.set_member("ghi")`
+      When `one.Swap(&other)`
+      Then `one` serializes to the bytes `12 03 64 65 66 2a 03 67 68 69`
+      And `one.which_case()` is `Sample::kMember`
+      And `one.HasExtension(weight)` is `false`
+      And `other` serializes to the bytes `0a 03 61 62 63 18 07 22 04 74 65 78 74 3a 04 77 6f 72 64 a0 06 08`
+      And `other.which_case()` is `Sample::kWord`
+
+    Scenario Outline: <what> of a message with Cords, with nothing and back
+      Given `Sample one`
+      And `Sample other`
+      And `<set>`
+      When `one.Swap(&other)`
+      Then `one` serializes to the bytes ``
+      And `other` serializes to the bytes `<bytes>`
+      When `swap(one, other)`
+      Then `other` serializes to the bytes ``
+      And `one` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what          | set                         | bytes          |
+        | a field       | one.set_blob("abc")         | 0a 03 61 62 63 |
+        | a member      | one.set_member("abc")       | 2a 03 61 62 63 |
+        | a number      | one.set_number(7)           | 18 07          |
+        | a list        | one.add_texts("abc")        | 22 03 61 62 63 |
+        | other members | one.set_digit(7)            | 30 07          |
+        | an extension  | one.SetExtension(weight, 7) | a0 06 07       |
+
+  @cpp.message.serialize-to-string
+  Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (Cord fields)
+
+    Scenario: a field that was set to no bytes
+      Given `Sample m`
+      When `m.set_blob("")`
+      Then `m` serializes to the bytes `0a 00`
+      And `m.ByteSizeLong()` is `2`
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      When `m.<set>`
+      Then `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                                   | set                 | bytes                |
+        | a field that was set to no bytes again | set_preset("")      | 12 00                |
+        | a field that was set to its default    | set_preset("unset") | 12 05 75 6e 73 65 74 |
+        | a member that was set to no bytes      | set_member("")      | 2a 00                |
+
+  @cpp.message.merge
+  Rule: `MergeFrom` replaces what is singular, merges messages, and appends to what is repeated (Cord fields)
+
+    Scenario: fields and members
+      Given `Sample m`
+      And `Sample other`
+      And `m.set_blob("abc"), m.set_preset("kept"), m.set_word("gone")`
+      And `other.set_blob("d"), other.set_member("efg")`
+      When `m.MergeFrom(other)`
+      Then `m` serializes to the bytes `0a 01 64 12 04 6b 65 70 74 2a 03 65 66 67`
+      And `other` serializes to the bytes `0a 01 64 2a 03 65 66 67`
+
+  @cpp.message.clear
+  Rule: `Clear` leaves a message that equals a new one (Cord fields)
+
+    Scenario: fields and members, and filled again
+      Given `Sample m`
+      And `m.set_blob("abc"), m.set_preset("def"), m.set_member("ghi")`
+      When `m.Clear()`
+      Then `m` serializes to the bytes ``
+      And `std::string(m.preset())` is `"unset"s`
+      And `m.which_case()` is `Sample::WHICH_NOT_SET`
+      When `m.set_member("j")`
+      Then `m` serializes to the bytes `2a 01 6a`

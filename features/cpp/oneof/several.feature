@@ -1,0 +1,104 @@
+@needs.cpp
+Feature: Several oneofs in a message
+  Each oneof has its own case. What happens to one leaves the others alone, whatever kind of member is set.
+
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto2";
+      message Part { optional int32 id = 1; }
+      message Sample {
+        oneof first { int32 first_number = 1; string first_text = 2; Part first_part = 3; group FirstBox = 4 { optional int32 id = 1; } }
+        oneof second { int32 second_number = 11; string second_text = 12; Part second_part = 13; group SecondBox = 14 { optional string text = 1; } bytes second_data = 15; }
+        oneof third { int32 third_number = 21; string third_text = 22; Part third_part = 23; }
+      }
+      """
+
+  @cpp.oneof.release-active
+  Rule: Releasing the member that is set gives its object to the caller and leaves no member set (one of several oneofs)
+
+    Scenario: a string of the second
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_second_text("abc"), m.set_third_number(3)`
+      When `std::unique_ptr<std::string> text(m.release_second_text())`
+      Then `*text` is `"abc"s`
+      And `m.first_case()` is `Sample::kFirstNumber`
+      And `m.second_case()` is `Sample::SECOND_NOT_SET`
+      And `m.third_case()` is `Sample::kThirdNumber`
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_third_number(3)`
+      And `<set>`
+      When `std::unique_ptr<<type>> value(m.release_<name>())`
+      Then `value != nullptr` is `true`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                    | set                                  | type             | name        | bytes          |
+        | a message of the second | m.mutable_second_part()->set_id(7)   | Part             | second_part | 08 01 a8 01 03 |
+        | a group of the second   | m.mutable_secondbox()->set_text("7") | Sample_SecondBox | secondbox   | 08 01 a8 01 03 |
+        | bytes of the second     | m.set_second_data("7")               | std::string      | second_data | 08 01 a8 01 03 |
+        | a string of the third   | m.set_third_text("7")                | std::string      | third_text  | 08 01          |
+        | a message of the third  | m.mutable_third_part()->set_id(7)    | Part             | third_part  | 08 01          |
+        | a group of the first    | m.mutable_firstbox()->set_id(7)      | Sample_FirstBox  | firstbox    | a8 01 03       |
+
+  @cpp.oneof.clear-oneof
+  Rule: Clearing the whole oneof frees what the set member holds and leaves no member set (one of several oneofs)
+
+    Scenario: while a group is set
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_third_number(3)`
+      And `m.mutable_secondbox()->set_text(std::string(100, 'x'))`
+      When `m.clear_second()`
+      Then `m.second_case()` is `Sample::SECOND_NOT_SET`
+      And `m` serializes to the bytes `08 01 a8 01 03`
+
+    Scenario Outline: while <what> is set
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_third_number(3)`
+      And `<set>`
+      When `m.clear_second()`
+      Then `m.second_case()` is `Sample::SECOND_NOT_SET`
+      And `m` serializes to the bytes `08 01 a8 01 03`
+
+      Examples:
+        | what      | set                                      |
+        | a number  | m.set_second_number(7)                   |
+        | a string  | m.set_second_text(std::string(100, 'x')) |
+        | a message | m.mutable_second_part()->set_id(7)       |
+        | bytes     | m.set_second_data(std::string(100, 'x')) |
+
+  @cpp.oneof.clear-inactive
+  Rule: Clearing a member that is not set changes nothing (one of several oneofs)
+
+    Scenario: a group of the second
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_second_number(7), m.set_third_number(3)`
+      When `m.clear_secondbox()`
+      Then `m` serializes to the bytes `08 01 58 07 a8 01 03`
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_second_number(7), m.set_third_number(3)`
+      When `m.clear_<name>()`
+      Then `m` serializes to the bytes `08 01 58 07 a8 01 03`
+
+      Examples:
+        | what                    | name        |
+        | a string of the second  | second_text |
+        | a message of the second | second_part |
+        | bytes of the second     | second_data |
+        | a string of the third   | third_text  |
+        | a group of the first    | firstbox    |
+
+  @cpp.oneof.set @cpp.oneof.set-clears-others
+  Rule: Setting a member makes it the one that is set, whichever was set before (and clears the others) (one of several oneofs)
+
+    Scenario: a string over a group
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_third_number(3)`
+      And `m.mutable_secondbox()->set_text(std::string(100, 'x'))`
+      When `m.set_second_text("7")`
+      Then `m.second_case()` is `Sample::kSecondText`
+      And `m` serializes to the bytes `08 01 62 01 37 a8 01 03`
