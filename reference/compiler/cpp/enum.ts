@@ -66,6 +66,24 @@ export function enumDeclaration(out: Printer, type: EnumDescriptor, lite: boolea
   `;
 }
 
+const hex = (word: number): string => `0x${word.toString(16)}u`;
+
+/**
+ * The bits of EnumTable: see enum_table.h of the runtime.
+ * @param numbers the enum's numbers, ascending
+ * @returns 32-bit words and how many numbers they cover; none if the numbers have no gaps
+ */
+function definedBits(numbers: readonly number[]): { words: number[]; count: number } {
+  const places = numbers.map((number) => number - numbers[0]!);
+  if (places.at(-1) === places.length - 1) return { words: [], count: 0 };
+  // A bit for each of at most 32 times as many numbers as the enum defines.
+  const covered = places.findLastIndex((place, index) => place < 32 * (index + 1));
+  const count = places[covered]! + 1;
+  const words = Array.from({ length: Math.ceil(count / 32) }, () => 0);
+  for (const place of places.slice(0, covered + 1)) words[Math.floor(place / 32)]! += 2 ** (place % 32);
+  return { words, count };
+}
+
 /** Prints the enum's table and functions. */
 export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean): void {
   const scope = FileScope.of(type.file);
@@ -76,6 +94,7 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
   const isNaming = (value: EnumValueDescriptor, index: number) => byNumber[index - 1]?.number !== value.number;
   const naming = byNumber.filter(isNaming);
   const aliases = byNumber.filter((value, index) => !isNaming(value, index));
+  const { words, count } = definedBits(naming.map(({ number }) => number));
 
   out.print`static const ${INTERNAL}::EnumLabel ${names.labels}[] = {`;
   out.indent(() => {
@@ -84,7 +103,11 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
   out.print`
     };
     static const ::std::string* ${names.nameTable} = nullptr;
-    const ${INTERNAL}::EnumTable ${names.table} = {${names.labels}, ${naming.length}, ${byNumber.length}, &${names.nameTable}};
+  `;
+  if (count > 0) out.line(`static const ::uint32_t ${names.bits}[] = {${words.map(hex).join(', ')}};`);
+  out.print`
+    const ${INTERNAL}::EnumTable ${names.table} = {
+      ${names.labels}, ${naming.length}, ${byNumber.length}, &${names.nameTable}, ${count > 0 ? names.bits : 'nullptr'}, ${count}};
     bool ${names.isValid}(int value) { return ${INTERNAL}::EnumIsValid(${names.table}, value); }
     ${nameType(type)} ${names.name}(int value) { return ${INTERNAL}::EnumName(${names.table}, value); }
     bool ${names.parse}(${INTERNAL}::StringArg name, ${Foo}* value) {

@@ -230,6 +230,7 @@ function source(content: FileContent): string {
   `;
   if (models.some(hasWriter)) {
     out.print`
+      #include <google/protobuf/internal/generated_contents.h>
       #include <google/protobuf/internal/generated_size.h>
       #include <google/protobuf/internal/generated_writer.h>
     `;

@@ -1,6 +1,8 @@
 // A message class: its declaration, the inline functions after all classes, and its part of the source file.
 import type { FieldDescriptor } from '../schema/model/descriptor';
 import { anyMembers } from './any';
+import { messageClear } from './clear';
+import { messageCopy } from './copy';
 import { enumAliases } from './enum';
 import { extensionBase, extensionDeclarations } from './extensions';
 import { CORD, cordField, hasCordDefault } from './fields/cord';
@@ -44,7 +46,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
     out.print`
       ${Foo}();
       ~${Foo}() override;
-      ${Foo}(const ${Foo}& from) : ${Foo}() { InternalCopyFrom(from); }
+      ${Foo}(const ${Foo}& from)${hasWriter(model) ? ';' : ` : ${Foo}() { InternalCopyFrom(from); }`}
       ${Foo}(${Foo}&& from) noexcept : ${Foo}() { InternalSwap(&from); }
       ${Foo}& operator=(const ${Foo}& from) {
         CopyFrom(from);
@@ -272,6 +274,9 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
   if (hasWriter(model)) {
     messageWriter(out, model);
     messageSize(out, model);
+    messageClear(out, model);
+    messageCopy(out, model);
+    out.print`${Foo}::${Foo}(const ${Foo}& from) : ${Foo}() { Tables_::Copy(*this, from); }`;
   }
   out.print`
     ${Foo}::${Foo}() : fields_{} {}
@@ -282,7 +287,7 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
   `;
   if (model.optimization !== 'codeSize') {
     out.print`
-      void ${Foo}::Clear() { InternalClear(table_); }
+      void ${Foo}::Clear() { ${hasWriter(model) ? 'Tables_::Clear(*this)' : 'InternalClear(table_)'}; }
       bool ${Foo}::IsInitialized() const { return InternalIsInitialized(table_); }
       ::size_t ${Foo}::ByteSizeLong() const { return ${hasWriter(model) ? 'Tables_::Size(*this)' : 'InternalByteSize(table_)'}; }
     `;

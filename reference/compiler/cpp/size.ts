@@ -3,9 +3,7 @@
 import { type FieldModel, INTERNAL, isWritten, type MessageModel, RT } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
-
-/** How many fields of explicit presence are skipped by one test. */
-const GROUP = 8;
+import { byWord, hasbitOf, ifSet, maskOf } from './set-fields';
 
 /** The declaration of a size function, without its semicolon. */
 export function sizeSignature(name: string): string {
@@ -21,14 +19,7 @@ export function messageSize(out: Printer, model: MessageModel): void {
       [[maybe_unused]] const Fields_& fields_ = static_cast<const ${Foo}&>(message).fields_;
       ::size_t size = 0;
     `;
-    const explicit = entries.filter(({ presence }) => presence.kind === 'explicit');
-    for (let word = 0; word < model.hasbitWords; word++) {
-      explicitFields(
-        out,
-        word,
-        explicit.filter((entry) => Math.floor(hasbitOf(entry) / 32) === word),
-      );
-    }
+    for (const { word, fields } of byWord(entries)) explicitFields(out, word, fields);
     for (const entry of entries) {
       if (entry.presence.kind === 'implicit' || entry.presence.kind === 'repeated') {
         out.print`if (${isWritten(entry, `fields_.${entry.member}`)}) size += ${sizeOf(entry)};`;
@@ -57,7 +48,6 @@ export function messageSize(out: Printer, model: MessageModel): void {
 
 /** Counts the fields whose hasbits are in one word. */
 function explicitFields(out: Printer, word: number, fields: readonly FieldModel[]): void {
-  if (fields.length === 0) return;
   const has = `has${word}`;
   out.print`const ::uint32_t ${has} = fields_.hasbits[${word}];`;
   // Values of constant size need no test each: their hasbits are counted.
@@ -72,25 +62,7 @@ function explicitFields(out: Printer, word: number, fields: readonly FieldModel[
     const [only] = same;
     out.print`size += ${size}u * ${same.length === 1 ? `(${has} >> ${hasbitOf(only!) % 32} & 1u)` : `${INTERNAL}::CountBits(${has} & ${maskOf(same)})`};`;
   }
-  for (let start = 0; start < others.length; start += GROUP) {
-    const group = others.slice(start, start + GROUP);
-    const each = (): void => {
-      for (const field of group) out.print`if ((${has} & ${maskOf([field])}) != 0) size += ${sizeOf(field)};`;
-    };
-    if (group.length < 3) {
-      each();
-    } else {
-      out.print`if ((${has} & ${maskOf(group)}) != 0) {`;
-      out.indent(each);
-      out.print`}`;
-    }
-  }
-}
-
-const hasbitOf = ({ presence }: FieldModel): number => (presence.kind === 'explicit' ? presence.hasbit : 0);
-
-function maskOf(fields: readonly FieldModel[]): string {
-  return `0x${fields.reduce((mask, field) => mask + 2 ** (hasbitOf(field) % 32), 0).toString(16)}u`;
+  ifSet(out, has, others, (field) => `size += ${sizeOf(field)}`);
 }
 
 function tagSize({ field: { number } }: FieldModel): number {

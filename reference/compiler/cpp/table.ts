@@ -1,5 +1,7 @@
 // The constant tables that describe a message class to the runtime; see message_table.h of the runtime.
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/model/descriptor';
+import { clearSignature } from './clear';
+import { copySignature } from './copy';
 import { isCord } from './field-kind';
 import { entryFields, mapArguments } from './fields/map';
 import { stringLiteral } from './literals';
@@ -8,6 +10,7 @@ import { FileScope, qualified, qualifiedName } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
 import { sizeSignature } from './size';
+import { mayBeUninitialized } from './uninitialized';
 
 export function messageTable(out: Printer, model: MessageModel): void {
   const { className: Foo, entries } = model;
@@ -31,7 +34,9 @@ export function messageTable(out: Printer, model: MessageModel): void {
     if (extensible) out.print`static ${INTERNAL}::ExtensionRegistry extensions;`;
     if (hasWriter(model))
       out.print`static ${writerSignature('Write')};
-static ${sizeSignature('Size')};`;
+static ${sizeSignature('Size')};
+static ${clearSignature('Clear')};
+static ${copySignature('Copy')};`;
     if (entries.length > 0) {
       out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
       out.indent(() => {
@@ -108,6 +113,8 @@ static ${sizeSignature('Size')};`;
       ${owners.length > 0 ? 'Tables_::owned' : 'nullptr'},
       ${hasWriter(model) ? 'Tables_::Write' : 'nullptr'},
       ${hasWriter(model) ? 'Tables_::Size' : 'nullptr'},
+      ${hasWriter(model) ? 'Tables_::Clear' : 'nullptr'},
+      ${hasWriter(model) ? 'Tables_::Copy' : 'nullptr'},
       ${model.base === 'Message' ? indexInFile(model.message) : 0},
       ${model.base === 'Message' ? `&${registrationOf(model.message.file)}` : 'nullptr'},
     `;
@@ -322,14 +329,21 @@ export function wireType(field: FieldDescriptor): number {
   }
 }
 
-/** The offset and size of adjacent members. */
+/** The offset in the struct of fields, and the size, of adjacent members, of which there is at least one. */
+export function placeOf(fields: readonly FieldModel[]): string {
+  const [first, last] = [fields[0]!, fields.at(-1)!];
+  return `${offset(first)}, ${sizeBetween(first, last)}`;
+}
+
+/** The offset in the message, and the size, of adjacent members. */
 function regionOf(fields: readonly FieldModel[]): { start: string; size: string } {
   const [first, last] = [fields[0], fields.at(-1)];
   if (first === undefined || last === undefined) return { start: '0', size: '0' };
-  return {
-    start: `${INTERNAL}::kFieldsOffset + ${offset(first)}`,
-    size: `${offset(last)} + sizeof(Fields_::${last.member}) - ${offset(first)}`,
-  };
+  return { start: `${INTERNAL}::kFieldsOffset + ${offset(first)}`, size: sizeBetween(first, last) };
+}
+
+function sizeBetween(first: FieldModel, last: FieldModel): string {
+  return `${offset(last)} + sizeof(Fields_::${last.member}) - ${offset(first)}`;
 }
 
 /**
@@ -363,39 +377,4 @@ function ownersAmong(entries: readonly FieldModel[]): Set<FieldModel> {
 function denseCount(entries: readonly FieldModel[]): number {
   const gap = entries.findIndex(({ field }, index) => field.number !== index + 1);
   return gap === -1 ? entries.length : gap;
-}
-
-/**
- * Whether the message, or one that it can contain, has a required field or extensions, which may have required fields.
- */
-function mayBeUninitialized(message: MessageDescriptor): boolean {
-  if (!uninitialized.has(message)) decideUninitialized(message);
-  return uninitialized.get(message)!;
-}
-
-const uninitialized = new WeakMap<MessageDescriptor, boolean>();
-
-/**
- * Decides for a message and all messages that it can contain in one pass: one by one would be quadratic for long
- * chains.
- */
-function decideUninitialized(message: MessageDescriptor): void {
-  const reached = new Set([message]);
-  const users = new Map<MessageDescriptor, MessageDescriptor[]>();
-  const found = new Set<MessageDescriptor>();
-  for (const type of reached) {
-    const known = uninitialized.get(type);
-    if (known ?? (type.extensionRanges.length > 0 || type.fields.some(({ isRequired }) => isRequired))) found.add(type);
-    if (known !== undefined) continue;
-    for (const { messageType } of type.fields) {
-      if (messageType === undefined) continue;
-      reached.add(messageType);
-      const usedBy = users.get(messageType);
-      if (usedBy === undefined) users.set(messageType, [type]);
-      else usedBy.push(type);
-    }
-  }
-  // The list grows during the loop: a message that contains one which may be uninitialized may be so too.
-  for (const type of found) for (const user of users.get(type) ?? []) found.add(user);
-  for (const type of reached) uninitialized.set(type, found.has(type));
 }

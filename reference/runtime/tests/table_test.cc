@@ -1,4 +1,5 @@
 // Generated writers and size functions give the same bytes and sizes as the table, which classes optimized for size use.
+// Generated copy and clear functions copy and clear every field.
 #include "check.h"
 #include "explicit.pb.h"
 #include "fill.h"
@@ -20,6 +21,13 @@ void CheckSame(const Message& message) {
   CHECK_EQ(message.ByteSizeLong(), bytes.size());
   CHECK_EQ(small.ByteSizeLong(), bytes.size());
   CHECK_EQ(small.IsInitialized(), message.IsInitialized());
+  // Copied into a new message, cleared to the state of a new one, and copied into objects kept for reuse.
+  Message copy(message);
+  CHECK_EQ(ToHex(copy.SerializePartialAsString()), ToHex(bytes));
+  copy.Clear();
+  CHECK_EQ(ToHex(copy.SerializePartialAsString()), ToHex(Message().SerializePartialAsString()));
+  copy.CopyFrom(message);
+  CHECK_EQ(ToHex(copy.SerializePartialAsString()), ToHex(bytes));
   std::string untouched = "as before";
   CHECK_EQ(message.SerializeToString(&untouched), message.IsInitialized());
   if (!message.IsInitialized()) CHECK_EQ(untouched, "as before");

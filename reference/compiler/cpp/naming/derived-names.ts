@@ -30,6 +30,7 @@ export interface FileEnumNames extends EnumNames {
   /** In the source file only. */
   readonly labels: string;
   readonly nameTable: string;
+  readonly bits: string;
 }
 
 const INT32_MAX = 2147483647;
@@ -93,6 +94,7 @@ export function registerFileEnumNames(
     table: internal(registry, `${base}_table_`),
     labels: internal(source, `${base}_labels_`),
     nameTable: internal(source, `${base}_names_`),
+    bits: internal(source, `${base}_bits_`),
   };
 }
 

@@ -52,7 +52,7 @@ const std::string* MakeNames(const EnumTable& table) {
 
 }  // namespace
 
-bool EnumIsValid(const EnumTable& table, int number) { return IndexOf(table, number) != table.number_count; }
+bool EnumIsValidSlowly(const EnumTable& table, int number) { return IndexOf(table, number) != table.number_count; }
 
 const std::string& EnumName(const EnumTable& table, int number) {
   const uint32_t index = IndexOf(table, number);

@@ -1,6 +1,7 @@
 // Operations on all fields of a message: clear, free, check for required fields.
 #include <cstring>
 
+#include "google/protobuf/internal/generated_contents.h"
 #include "../wire/cord_codec.h"
 #include "../wire/map_codec.h"
 #include "message_engine.h"
@@ -72,7 +73,26 @@ inline void ClearOwner(MessageLite& message, const MessageTable& table, const Fi
 
 }  // namespace
 
+void ResetDefaulted(MessageLite& message, const MessageTable& table) {
+  // The default instance holds the defaults.
+  std::memcpy(Engine::Place(message, table.defaulted_offset),
+              Engine::Place(Engine::DefaultInstanceOf(table), table.defaulted_offset), table.defaulted_size);
+}
+void ClearEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
+  ClearOwner(message, table, entry);
+}
+void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index) {
+  Engine::ClearOneof(message, table, case_index);
+}
+void ClearExtensions(MessageLite& message, const MessageTable& table) {
+  Engine::Extensions(message, table).ClearAll();
+}
+
 void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
+  if (table.clear != nullptr) {
+    table.clear(message);
+    return;
+  }
   uint32_t* const hasbits = Hasbits(message);
   if (table.owned != nullptr) {
     for (unsigned word = 0; word < table.hasbit_words; ++word) {
@@ -84,14 +104,10 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
     }
   }
   ZeroFew(Place(message, table.zeroed_offset), table.zeroed_size);
-  if (table.defaulted_size != 0) {
-    // The default instance holds the defaults.
-    std::memcpy(Place(message, table.defaulted_offset), Place(DefaultInstanceOf(table), table.defaulted_offset),
-                table.defaulted_size);
-  }
+  if (table.defaulted_size != 0) ResetDefaulted(message, table);
   ZeroFew(Place(message, kHasbitsOffset), table.hasbit_words * sizeof(uint32_t));
-  if (table.extensions_offset != 0) Extensions(message, table).ClearAll();
-  if (Unknown(message) != nullptr) table.unknown->clear(Unknown(message));
+  if (table.extensions_offset != 0) ClearExtensions(message, table);
+  ClearUnknown(message, table);
 }
 
 void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {

@@ -2,6 +2,7 @@
 #include <cstring>
 #include <utility>
 
+#include "google/protobuf/internal/generated_contents.h"
 #include "../wire/cord_codec.h"
 #include "../wire/map_codec.h"
 #include "../wire/scalar_codec.h"
@@ -166,7 +167,36 @@ inline void ForEachOwner(const MessageLite& message, const MessageTable& table, 
 
 }  // namespace
 
+void CopyString(StringField& to, const StringField& from, StringPool& pool, unsigned strings) {
+  pool.Begin(strings);
+  to.CopyFrom(from.Get(), pool);
+}
+void CopyIntoUsed(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  Engine::Copy(to, from, table);
+}
+void CopyEntry(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry) {
+  MergeOwner(to, from, table, entry);
+}
+void CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table, uint16_t case_index) {
+  const FieldEntry* const entry = Engine::Find(table, Engine::Case(from, table, case_index));
+  if (entry->kind() == WireKind::kCord) {
+    MergeCord(to, from, table, *entry);
+  } else {
+    MergeMember(to, from, table, entry);
+  }
+}
+void CopyExtensions(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  Engine::Extensions(to, table).MergeFrom(Engine::Extensions(from, table));
+}
+void CopyUnknownFields(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  table.unknown->merge(Engine::Unknown(to), Engine::Unknown(from));
+}
+
 void MessageEngine::Copy(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  if (table.copy != nullptr) {
+    table.copy(to, from);
+    return;
+  }
   // All scalars at once: those that are not set hold their defaults in both messages.
   const uint32_t first = table.zeroed_size != 0 ? table.zeroed_offset : table.defaulted_offset;
   const uint32_t last =
@@ -178,17 +208,10 @@ void MessageEngine::Copy(MessageLite& to, const MessageLite& from, const Message
     if (entry.mode() != FieldMode::kOneof) MergeOwner(to, from, table, entry);
   });
   for (uint16_t index = 0; index < table.case_count; ++index) {
-    const uint32_t active = Case(from, table, index);
-    if (active == 0) continue;
-    const FieldEntry* const entry = Find(table, active);
-    if (entry->kind() == WireKind::kCord) {
-      MergeCord(to, from, table, *entry);
-    } else {
-      MergeMember(to, from, table, entry);
-    }
+    if (Case(from, table, index) != 0) CopyOneof(to, from, table, index);
   }
-  if (table.extensions_offset != 0) Extensions(to, table).MergeFrom(Extensions(from, table));
-  if (Unknown(from) != nullptr) table.unknown->merge(Unknown(to), Unknown(from));
+  if (table.extensions_offset != 0) CopyExtensions(to, from, table);
+  CopyUnknown(to, from, table);
 }
 
 void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const MessageTable& table) {
@@ -213,8 +236,8 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
     // The bit of a field of implicit presence means nothing.
     Hasbits(to)[word] |= set;
   }
-  if (table.extensions_offset != 0) Extensions(to, table).MergeFrom(Extensions(from, table));
-  if (Unknown(from) != nullptr) table.unknown->merge(Unknown(to), Unknown(from));
+  if (table.extensions_offset != 0) CopyExtensions(to, from, table);
+  CopyUnknown(to, from, table);
 }
 
 void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTable& table) {

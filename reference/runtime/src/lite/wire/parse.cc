@@ -33,14 +33,6 @@ bool KeepUndefinedEnum(const Cursor& at, uint64_t bits) {
                                   reinterpret_cast<char*>(out));
 }
 
-/// EnumIsValid, without a call for enums whose numbers are contiguous.
-inline bool Defines(const EnumTable& table, int32_t number) {
-  const uint32_t first = static_cast<uint32_t>(table.labels[0].number);
-  const uint32_t last = static_cast<uint32_t>(table.labels[table.number_count - 1].number);
-  if (last - first == table.number_count - 1) return static_cast<uint32_t>(number) - first <= last - first;
-  return EnumIsValid(table, number);
-}
-
 /// Reads a number of a closed enum.
 /// \param defined  receives whether the enum defines it; if not, it was stored as an unknown field.
 const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end, int32_t* value, bool* defined) {
@@ -48,7 +40,7 @@ const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end, int
   p = ReadVarint(p, end, &bits);
   if (p == nullptr) return nullptr;
   *value = Codec<WireKind::kClosedEnum>::Decode(bits);
-  *defined = Defines(*at.table.aux[at.entry->aux].closed_enum, *value);
+  *defined = EnumIsValid(*at.table.aux[at.entry->aux].closed_enum, *value);
   if (!*defined && !KeepUndefinedEnum(at, bits)) return nullptr;
   return p;
 }

@@ -22,10 +22,22 @@ struct EnumTable {
   uint32_t label_count;
   /// Owned cache: the names as strings, in the order of labels. Created on first use.
   const std::string** names;
+  /// For an enum with gaps: a bit for each number from the smallest on, set if the enum defines it. Null if there are no
+  /// gaps. It ends before the numbers become too sparse for it.
+  const uint32_t* bits;
+  uint32_t bit_count;
 };
 
+/// EnumIsValid for numbers for which the table has no bits.
+bool EnumIsValidSlowly(const EnumTable& table, int number);
+
 /// \returns true if `number` is one of the enum's values (rule cpp.enum.is-valid).
-bool EnumIsValid(const EnumTable& table, int number);
+inline bool EnumIsValid(const EnumTable& table, int number) {
+  const uint32_t place = static_cast<uint32_t>(number) - static_cast<uint32_t>(table.labels[0].number);
+  if (table.bits == nullptr) return place < table.number_count;
+  if (place < table.bit_count) return (table.bits[place / 32] >> place % 32 & 1) != 0;
+  return EnumIsValidSlowly(table, number);
+}
 
 /// \returns the first defined name of `number`, or the empty string (rules cpp.enum.name, -name-unknown, -name-alias).
 const std::string& EnumName(const EnumTable& table, int number);

@@ -164,6 +164,9 @@ struct MessageTable {
   /// size. Null if the class has none and the table is used.
   uint8_t* (*write)(const MessageLite& message, uint8_t* out, ReverseOutput& to);
   size_t (*measure)(const MessageLite& message);
+  /// The generated functions for clearing, and for copying into a message that was just constructed or cleared.
+  void (*clear)(MessageLite& message);
+  void (*copy)(MessageLite& to, const MessageLite& from);
   uint32_t index_in_file = 0;
   const FileRegistration* file = nullptr;  // null in lite messages
   /// For classes with extension ranges: the offset of the message's ExtensionSet, and its known extensions.
@@ -207,6 +210,10 @@ struct MessageAccess {
   /// \returns the unknown fields of a message; see UnknownStore.
   template <typename Message>
   static const void* Unknown(const Message& message) {
+    return message.unknown_;
+  }
+  template <typename Message>
+  static void* Unknown(Message& message) {
     return message.unknown_;
   }
   /// \returns the ExtensionSet of a message, const if the message is.

@@ -1,0 +1,56 @@
+// The function that clears a message, generated under `optimize_for = SPEED`. It does what the runtime does with the
+// table. See generated_contents.h of the runtime.
+import { type FieldModel, INTERNAL, type MessageModel, RT } from './model';
+import { qualified } from './naming/cpp-names';
+import type { Printer } from './printer';
+import { byWord, ifSet, maskOf } from './set-fields';
+import { placeOf } from './table';
+
+/** The declaration of a clear function, without its semicolon. */
+export function clearSignature(name: string): string {
+  return `void ${name}(${RT}::MessageLite& message)`;
+}
+
+/** Prints the definition of the clear function. */
+export function messageClear(out: Printer, model: MessageModel): void {
+  const { className: Foo, entries, stored, oneofs, zeroed, defaulted } = model;
+  out.print`${clearSignature(`${Foo}::Tables_::Clear`)} {`;
+  out.indent(() => {
+    out.print`Fields_& fields_ = static_cast<${Foo}&>(message).fields_;`;
+    const owners = stored.filter(({ storage }) => storage !== 'scalar' && storage !== 'enum');
+    for (const { word, fields } of byWord(entries)) {
+      const owning = fields.filter((field) => owners.includes(field));
+      const others = fields.filter((field) => defaulted.includes(field));
+      if (owning.length + others.length === 0) continue;
+      out.print`const ::uint32_t has${word} = fields_.hasbits[${word}];`;
+      ifSet(out, `has${word}`, owning, clearing);
+      if (others.length > 0) {
+        // The fields have their values from the default instance.
+        out.print`if ((has${word} & ${maskOf(others)}) != 0) ${INTERNAL}::ResetDefaulted(message, table_);`;
+      }
+    }
+    for (const field of owners) if (field.presence.kind !== 'explicit') out.print`${clearing(field)};`;
+    for (const { index } of oneofs) {
+      out.print`if (fields_.cases[${index}] != 0) ${INTERNAL}::ClearOneof(message, table_, ${index});`;
+    }
+    if (zeroed.length > 0) out.print`${INTERNAL}::ZeroBytes(&fields_, ${placeOf(zeroed)});`;
+    for (let word = 0; word < model.hasbitWords; word++) out.print`fields_.hasbits[${word}] = 0;`;
+    if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::ClearExtensions(message, table_);`;
+    out.print`${INTERNAL}::ClearUnknown(message, table_);`;
+  });
+  out.print`}`;
+}
+
+/** The expression that clears a field that owns memory and is set, or has no presence. */
+function clearing(model: FieldModel): string {
+  const { storage, field, member, owner } = model;
+  switch (storage) {
+    case 'message':
+      return `static_cast<${qualified(field.messageType!)}*>(fields_.${member})->Clear()`;
+    case 'cord':
+    case 'map':
+      return `${INTERNAL}::ClearEntry(message, table_, entries[${owner.entries.indexOf(model)}])`;
+    default:
+      return `fields_.${member}.Clear()`;
+  }
+}

@@ -1,0 +1,65 @@
+// The functions that generated clear and copy functions call. Included by generated source files, never by headers.
+//
+// A copy function copies into a message that was just constructed or cleared. Such a message may keep objects for reuse.
+#ifndef GOOGLE_PROTOBUF_INTERNAL_GENERATED_CONTENTS_H_
+#define GOOGLE_PROTOBUF_INTERNAL_GENERATED_CONTENTS_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include "google/protobuf/internal/message_table.h"
+#include "google/protobuf/message_lite.h"
+
+namespace google::protobuf::internal {
+
+class StringField;
+class StringPool;
+
+/// Zeroes or copies `size` bytes of the struct of fields, from `offset` on.
+inline void ZeroBytes(void* fields, size_t offset, size_t size) {
+  std::memset(static_cast<char*>(fields) + offset, 0, size);
+}
+inline void CopyBytes(void* fields, const void* from, size_t offset, size_t size) {
+  std::memcpy(static_cast<char*>(fields) + offset, static_cast<const char*>(from) + offset, size);
+}
+
+/// Gives all numbers whose default is not zero their defaults.
+void ResetDefaulted(MessageLite& message, const MessageTable& table);
+/// Clears a Cord that is set or has no presence, or a map.
+void ClearEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry);
+/// Destroys the active member of a oneof.
+void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index);
+void ClearExtensions(MessageLite& message, const MessageTable& table);
+inline void ClearUnknown(MessageLite& message, const MessageTable& table) {
+  void* const unknown = MessageAccess::Unknown(message);
+  if (unknown != nullptr) table.unknown->clear(unknown);
+}
+
+/// Copies a string.
+/// \param strings  the count of strings that the message's class has.
+void CopyString(StringField& to, const StringField& from, StringPool& pool, unsigned strings);
+/// Copies into an object that is kept for reuse.
+void CopyIntoUsed(MessageLite& to, const MessageLite& from, const MessageTable& table);
+/// Copies a submessage.
+template <typename Message>
+void CopyMessage(MessageLite*& to, const MessageLite& from) {
+  if (to == nullptr) {
+    to = new Message(static_cast<const Message&>(from));
+  } else {
+    CopyIntoUsed(*to, from, *MessageAccess::Table<Message>());
+  }
+}
+/// Copies a Cord that is set or has no presence, or a repeated field.
+void CopyEntry(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry);
+/// Copies the active member of a oneof.
+void CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table, uint16_t case_index);
+void CopyExtensions(MessageLite& to, const MessageLite& from, const MessageTable& table);
+void CopyUnknownFields(MessageLite& to, const MessageLite& from, const MessageTable& table);
+inline void CopyUnknown(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  if (MessageAccess::Unknown(from) != nullptr) CopyUnknownFields(to, from, table);
+}
+
+}  // namespace google::protobuf::internal
+
+#endif  // GOOGLE_PROTOBUF_INTERNAL_GENERATED_CONTENTS_H_
