@@ -55,7 +55,13 @@ const skipped = new Set([
 /** Functions that only save memory or time: their faults change nothing that a document speaks of. */
 const savesOnly = /^(Reserve|reserve|Grow\w*|Capacity|Prefetch\w*|SpaceUsed\w*)$/;
 
-const functions = new Set(['FunctionDecl', 'CXXMethodDecl', 'CXXConstructorDecl', 'CXXDestructorDecl', 'CXXConversionDecl']);
+const functions = new Set([
+  'FunctionDecl',
+  'CXXMethodDecl',
+  'CXXConstructorDecl',
+  'CXXDestructorDecl',
+  'CXXConversionDecl',
+]);
 const comparisons = new Set(['==', '!=']);
 
 /** Where a node stands: what its parents know of it. */
@@ -85,7 +91,8 @@ export class FaultFinder {
   }
 
   private visit(node: TreeNode, context: Context): void {
-    if (node.isImplicit || skipped.has(node.kind) || node.kind.endsWith('Attr') || node.kind.endsWith('Comment')) return;
+    if (node.isImplicit || skipped.has(node.kind) || node.kind.endsWith('Attr') || node.kind.endsWith('Comment'))
+      return;
     if (node.kind === 'ImplicitCastExpr' && node.castKind === 'NullToPointer') return;
     if (node.kind === 'VarDecl' && (node.constexpr || node.storageClass === 'static' || !context.executed)) return;
     const below = contextBelow(node, context);

@@ -58,7 +58,15 @@ async function rewriteFolder(
     writeFileSync(path.join(folder, file), withFaults(text, numbered), 'latin1');
     return numbered.map(({ number, pattern, place }) => {
       const { operator, piece, shown } = place;
-      return { number, pattern, operator, file, function: place.function, code: text.slice(piece.begin, piece.end), shown };
+      return {
+        number,
+        pattern,
+        operator,
+        file,
+        function: place.function,
+        code: text.slice(piece.begin, piece.end),
+        shown,
+      };
     });
   });
 }

@@ -71,7 +71,12 @@ async function manifestText(folder: string, settings: string): Promise<string> {
   const text = await readFile(path.join(folder, 'subjects', 'reference.yaml'), 'utf8');
   const document = parse(text.replaceAll('../reference/runtime/', 'runtime/')) as { cpp: Record<string, unknown> };
   const own = path.resolve(__dirname, '../../..');
-  const generator = [process.execPath, '-r', path.join(own, 'support/typescript.cjs'), path.join(__dirname, 'generator.ts')];
+  const generator = [
+    process.execPath,
+    '-r',
+    path.join(own, 'support/typescript.cjs'),
+    path.join(__dirname, 'generator.ts'),
+  ];
   document.cpp.generator = [...generator, settings, path.join(folder, 'dist', 'touchstone-protoc.cjs')];
   // Where a constant was, a call is not constant for clang.
   document.cpp.flags = ['-Wno-c++11-narrowing'];
@@ -82,8 +87,12 @@ async function manifestText(folder: string, settings: string): Promise<string> {
 async function namePatchedCases(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const place = '  running.progress = assignment.progress;\n';
-  if (text.split(place).length !== 2) throw new UsageError(`${file} has changed: the laboratory cannot name its cases.`);
-  await writeFile(file, text.replace(place, `${place}  setenv("TOUCHSTONE_CASE", std::to_string(one.number).c_str(), 1);\n`));
+  if (text.split(place).length !== 2)
+    throw new UsageError(`${file} has changed: the laboratory cannot name its cases.`);
+  await writeFile(
+    file,
+    text.replace(place, `${place}  setenv("TOUCHSTONE_CASE", std::to_string(one.number).c_str(), 1);\n`),
+  );
 }
 
 /** Includes of all public headers that can be included. */

@@ -159,6 +159,10 @@ function operatorBetween(opcode: string, left: Piece, right: Piece, source: stri
 /** The expression below casts that the source does not spell out. */
 export function withoutCasts(node: TreeNode): TreeNode {
   const [child] = node.inner;
-  const isCast = node.kind === 'ImplicitCastExpr' || node.kind === 'ExprWithCleanups' || node.kind === 'CXXBindTemporaryExpr' || node.kind === 'MaterializeTemporaryExpr';
+  const isCast =
+    node.kind === 'ImplicitCastExpr' ||
+    node.kind === 'ExprWithCleanups' ||
+    node.kind === 'CXXBindTemporaryExpr' ||
+    node.kind === 'MaterializeTemporaryExpr';
   return isCast && child ? withoutCasts(child) : node;
 }

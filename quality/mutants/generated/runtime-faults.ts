@@ -6,7 +6,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { UsageError } from '../../../support/usage-error';
 import { type Clang, readTree } from './clang-tree';
-import { type FaultPlace, FaultFinder, groupedBy, type Source } from './find-faults';
+import { FaultFinder, type FaultPlace, groupedBy, type Source } from './find-faults';
 import { type Numbered, rewritten } from './rewrite';
 
 /** A fault with its number, which is also its place in the list of all faults of the runtime. */
@@ -70,7 +70,10 @@ async function standardHeaders(folder: string): Promise<string> {
     const text = await readFile(path.join(folder, file), 'utf8');
     for (const [, name] of text.matchAll(/^#include <([^>]+)>/gm)) if (!name!.startsWith('google/')) names.add(name!);
   }
-  return [...names].sort().map((name) => `#if __has_include(<${name}>)\n#include <${name}>\n#endif\n`).join('');
+  return [...names]
+    .sort()
+    .map((name) => `#if __has_include(<${name}>)\n#include <${name}>\n#endif\n`)
+    .join('');
 }
 
 async function filesOf(folder: string, pattern: string): Promise<string[]> {
