@@ -69,6 +69,8 @@ interface Context {
   readonly scope: readonly string[];
   /** Whether the code is in a function, a constructor's initializer, or a member's. */
   readonly executed: boolean;
+  /** Whether it is an instance of a template: its types are not those of other instances of the same code. */
+  readonly isInstance: boolean;
 }
 
 /** Collects the faults of some files. The same place may be in several trees, or in several instances of a template. */
@@ -87,7 +89,7 @@ export class FaultFinder {
   }
 
   add(tree: TreeNode): void {
-    this.visit(tree, { scope: [], executed: false });
+    this.visit(tree, { scope: [], executed: false, isInstance: false });
   }
 
   private visit(node: TreeNode, context: Context): void {
@@ -106,7 +108,7 @@ export class FaultFinder {
     const source = this.read(node.span!.file);
     if (source === undefined) return;
     const { file } = source;
-    for (const rewriting of rewritingsOf(node, source.text)) {
+    for (const rewriting of rewritingsOf(node, source.text, context)) {
       if (!rewriting) continue;
       const { operator, piece } = rewriting;
       // clang takes `new T[n]` with a type that is not known yet to end after `new`.
@@ -122,11 +124,13 @@ export class FaultFinder {
 function contextBelow(node: TreeNode, context: Context): Context | undefined {
   const { kind, name } = node;
   if (kind === 'CXXRecordDecl' || kind === 'ClassTemplateSpecializationDecl') {
-    return { ...context, scope: name === undefined ? context.scope : [...context.scope, name] };
+    const isInstance = context.isInstance || kind === 'ClassTemplateSpecializationDecl';
+    return { ...context, isInstance, scope: name === undefined ? context.scope : [...context.scope, name] };
   }
   if (functions.has(kind)) {
     if (name !== undefined && savesOnly.test(name)) return undefined;
-    return { scope: name === undefined ? context.scope : [...context.scope, name], executed: true };
+    const isInstance = context.isInstance || node.inner.some((child) => child.kind === 'TemplateArgument');
+    return { scope: name === undefined ? context.scope : [...context.scope, name], executed: true, isInstance };
   }
   return kind === 'FieldDecl' ? { ...context, executed: true } : context;
 }
@@ -141,8 +145,11 @@ function visited(node: TreeNode): readonly TreeNode[] {
   return inner;
 }
 
-function* rewritingsOf(node: TreeNode, source: string): Generator<Rewriting | undefined> {
+function* rewritingsOf(node: TreeNode, source: string, { isInstance }: Context): Generator<Rewriting | undefined> {
   yield* conditions(node, source);
+  // Another instance may return something else than a bool.
+  if (node.kind === 'ReturnStmt' && !isInstance && node.inner[0]?.type?.qualType === 'bool')
+    yield condition(node.inner[0], source);
   yield* statements(node);
   const piece = pieceOf(node)!;
   switch (node.kind) {
@@ -196,7 +203,6 @@ function* conditions(node: TreeNode, source: string): Generator<Rewriting | unde
   if (kind === 'WhileStmt' || kind === 'ConditionalOperator') yield condition(inner[0], source);
   if (kind === 'DoStmt') yield condition(inner[1], source);
   if (kind === 'ForStmt') yield condition(inner[2], source);
-  if (kind === 'ReturnStmt' && inner[0]?.type?.qualType === 'bool') yield condition(inner[0], source);
 }
 
 function condition(node: TreeNode | undefined, source: string): Rewriting | undefined {

@@ -1,9 +1,9 @@
 // Tries one fault with the cases that reach it, until a scenario notices it.
 
 import type { TestProgram } from '../../../harness/cpp/plan';
-import { pick, type Random } from '../../explorer/random';
 import type { CasePrograms } from './case-programs';
 import { groupedBy } from './find-faults';
+import type { Random } from './random';
 import type { GreenCase } from './reach';
 
 /** What became of a fault. */
@@ -32,9 +32,7 @@ export async function tryFault(
   const groups = [...groupedBy(reaching, ({ program }) => program)];
   const order: [TestProgram, readonly GreenCase[]][] = [];
   while (groups.length > 0) {
-    const group = pick(random, groups);
-    groups.splice(groups.indexOf(group), 1);
-    order.push(group);
+    order.push(...groups.splice(random(groups.length), 1));
   }
   const first = firstCases.flatMap((count, index) => {
     const group = order[index];
