@@ -19,6 +19,8 @@ export interface ProgramCommand {
   readonly limits: CaseLimits;
   /** `llvm-symbolizer`, for readable stacks. */
   readonly symbolizer?: string;
+  /** Further environment variables. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface ProgramRun {
@@ -49,6 +51,7 @@ export async function runTestProgram(
   const argv = [command.program, String(limits.seconds * 1000), ...cases.map(String)];
   const child = execa(command.limit, ['0', ...argv], {
     env: {
+      ...command.environment,
       ...sanitizerEnvironment(command.symbolizer),
       TOUCHSTONE_PROGRAM: command.ownProgram,
       TOUCHSTONE_RECORDS: String(records),

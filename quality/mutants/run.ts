@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Option } from 'commander';
 import { type Catalogue, loadCatalogue } from '../../harness/verdict/catalogue';
 import { replaceFile } from '../../harness/verdict/report';
 import { loadRequiredRules } from '../../harness/verdict/required-rules';
@@ -9,6 +10,8 @@ import { readSuite } from '../../harness/verdict/suite';
 import { newCommand, repeatable, runCommand, wholeNumber } from '../../support/command-line';
 import { partOf, readShard } from '../../support/shard';
 import { UsageError } from '../../support/usage-error';
+import { runGenerated } from './generated/command';
+import { type Component, components } from './generated/fault-list';
 import type { Green } from './kill';
 import { loadMutants, type Mutant } from './mutant';
 import {
@@ -35,6 +38,7 @@ Examples:
   npm run mutants -- --rule cpp.oneof.         mutants of the rules on oneofs
   npm run mutants -- --shard 2/8               the second of eight parts
   npm run mutants -- merge part*/mutants.json  one report of all parts
+  npm run mutants -- --generated --count 100   100 faults made by program in the C++ runtime
 
 Exit status: 0 every mutant was killed by scenarios of the rules that it breaks,
 1 some were not, 2 some could not be judged.`;
@@ -48,6 +52,11 @@ interface Values {
   readonly shard?: string;
   readonly jobs: number;
   readonly reports?: string;
+  readonly generated?: boolean;
+  readonly component: Component;
+  readonly seed: number;
+  readonly count: number;
+  readonly features?: readonly string[];
 }
 
 async function select(
@@ -144,6 +153,13 @@ async function run(values: Values): Promise<number> {
   return await publish(report, values.reports, performance.now() - start);
 }
 
+/** Tries generated faults. @returns the exit status */
+async function generated({ component, seed, count, jobs, features, reports }: Values): Promise<number> {
+  const folder = path.resolve(reports ?? path.join(project, 'reports'));
+  const chosen = features ?? ['features/cpp'];
+  return await runGenerated({ project, component, seed, count, jobs, features: chosen, reports: folder });
+}
+
 /** Writes mutants.json and the summary. @returns the exit status */
 async function publish(report: MutantReport, reports: string | undefined, elapsedMs: number): Promise<number> {
   const file = path.join(path.resolve(reports ?? path.join(project, 'reports')), 'mutants.json');
@@ -202,10 +218,21 @@ void runCommand(
     .option('--sample', `a fixed sample: at most ${mostInSample}, one for each feature file`)
     .option('--shard <i/n>', 'the i-th of n parts of the selected mutants; i is 1 to n')
     .addOption(wholeNumber('--jobs <n>', 'how many mutants to run at a time', { most: 99, initial: 2 }))
+    .option('--generated', "faults made by program in the reference's C++, instead of those in quality/mutants/faults")
+    .addOption(
+      new Option('--component <name>', 'with --generated: the C++ that is faulty')
+        .choices(components)
+        .default('runtime'),
+    )
+    .addOption(
+      wholeNumber('--seed <n>', 'with --generated: decides which faults are tried', { most: 2 ** 31, initial: 1 }),
+    )
+    .addOption(wholeNumber('--count <n>', 'with --generated: how many faults are tried', { most: 1e6, initial: 500 }))
+    .addOption(repeatable('--features <path>', 'with --generated: features to try them with (default: features/cpp)'))
     .option(...reportsOption)
     .addHelpText('after', notes)
     .action(async (values: Values) => {
-      process.exitCode = await run(values);
+      process.exitCode = values.generated ? await generated(values) : await run(values);
     })
     .addCommand(
       newCommand('merge', 'Merges the mutants.json files of shards into one report, and prints its summary.')

@@ -54,9 +54,12 @@ export class Worktree {
     private readonly claimed: ClaimedFolder,
   ) {}
 
-  /** Claims a worktree that no other process uses, and makes it equal to the project. */
-  static async open(project: string): Promise<Worktree> {
-    const worktree = new Worktree(project, await claimFolder(path.join(project, 'build', 'mutants'), 'worktree'));
+  /**
+   * Claims a worktree that no other process uses, and makes it equal to the project.
+   * @param name of its folder; worktrees of one name are built alike
+   */
+  static async open(project: string, name = 'worktree'): Promise<Worktree> {
+    const worktree = new Worktree(project, await claimFolder(path.join(project, 'build', 'mutants'), name));
     try {
       await worktree.synchronize();
     } catch (error) {

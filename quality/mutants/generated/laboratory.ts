@@ -1,0 +1,114 @@
+// The place where generated faults are tried: a worktree whose runtime and generated code have all faults at once.
+
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { toolchain } from '../../../harness/cpp/toolchain';
+import { prepare as prepareSubject } from '../../../harness/run/execute';
+import { loadSubject } from '../../../harness/subject/manifest';
+import { streamProgress } from '../../../support/progress';
+import { UsageError } from '../../../support/usage-error';
+import { Worktree } from '../worktree';
+import type { Clang } from './clang-tree';
+import type { GeneratorSettings } from './generator';
+import { type NumberedPlace, precompile, runtimeFaults, writeRuntime } from './runtime-faults';
+
+/** A worktree with faults, ready to be built. */
+export interface Laboratory {
+  /** The worktree's folder. */
+  readonly folder: string;
+  /** The manifest of the subject with the faults. */
+  readonly manifest: string;
+  /** The faults of the runtime. */
+  readonly runtime: readonly NumberedPlace[];
+  /** The folder of the faults of generated code: a file for each schema set. */
+  readonly generated: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Prepares a laboratory. It is kept, and only what has changed is made again.
+ * @throws UsageError if clang refuses something
+ */
+export async function openLaboratory(project: string): Promise<Laboratory> {
+  const worktree = await Worktree.open(project, 'faults');
+  try {
+    return { ...(await prepare(worktree.folder)), close: () => worktree.close() };
+  } catch (error) {
+    await worktree.close();
+    throw error;
+  }
+}
+
+async function prepare(folder: string): Promise<Omit<Laboratory, 'close'>> {
+  const faults = path.join(folder, 'faults');
+  const original = path.join(folder, 'reference', 'runtime');
+  const subject = await loadSubject('reference', folder);
+  const { cpp } = subject;
+  if (!cpp) throw new UsageError('The reference has no C++.');
+  await prepareSubject(subject, streamProgress(process.stderr));
+  const tools = await toolchain(subject, cpp, path.join(folder, 'conformance-cpp'));
+  const flags = ['-std=c++17', ...cpp.include.map((include) => `-I${include}`), ...tools.compileFlags.full];
+  const clang: Clang = { compiler: tools.compiler, flags };
+  const runtime = await runtimeFaults(original, clang, faults);
+  await writeRuntime(original, path.join(faults, 'runtime'), runtime);
+  const precompiled = path.join(faults, 'runtime.pch');
+  await precompile(clang, await runtimeHeaders(original), precompiled, folder);
+  const generated = path.join(faults, 'generated');
+  const settings: GeneratorSettings = { clang, precompiled, faults: generated };
+  // Named by what rewrites the code, so that code is generated again when that changes.
+  const settingsFile = path.join(faults, `settings-${await identity()}.json`);
+  await writeFile(settingsFile, JSON.stringify(settings));
+  await namePatchedCases(path.join(folder, 'conformance-cpp', 'src', 'running.cc'));
+  const manifest = path.join(faults, 'reference.yaml');
+  await writeFile(manifest, await manifestText(folder, settingsFile));
+  return { folder, manifest, runtime, generated };
+}
+
+/** The reference's manifest, for the runtime with faults and the generator that adds faults. */
+async function manifestText(folder: string, settings: string): Promise<string> {
+  const text = await readFile(path.join(folder, 'subjects', 'reference.yaml'), 'utf8');
+  const document = parse(text.replaceAll('../reference/runtime/', 'runtime/')) as { cpp: Record<string, unknown> };
+  const own = path.resolve(__dirname, '../../..');
+  const generator = [
+    process.execPath,
+    '-r',
+    path.join(own, 'support/typescript.cjs'),
+    path.join(__dirname, 'generator.ts'),
+  ];
+  document.cpp.generator = [...generator, settings, path.join(folder, 'dist', 'touchstone-protoc.cjs')];
+  // Where a constant was, a call is not constant for clang.
+  document.cpp.flags = ['-Wno-c++11-narrowing'];
+  return stringify(document);
+}
+
+/** Tells a case's number to fault.h, which notes the faults that the case reaches. */
+async function namePatchedCases(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const place = '  running.progress = assignment.progress;\n';
+  if (text.split(place).length !== 2)
+    throw new UsageError(`${file} has changed: the laboratory cannot name its cases.`);
+  await writeFile(
+    file,
+    text.replace(place, `${place}  setenv("TOUCHSTONE_CASE", std::to_string(one.number).c_str(), 1);\n`),
+  );
+}
+
+/** Includes of all public headers that can be included. */
+async function runtimeHeaders(runtime: string): Promise<string> {
+  const include = path.join(runtime, 'include');
+  const lines: string[] = [];
+  for await (const file of glob('google/**/*.h', { cwd: include })) {
+    const text = await readFile(path.join(include, file), 'utf8');
+    if (!text.includes('#error')) lines.push(`#include <${file}>\n`);
+  }
+  return lines.sort().join('');
+}
+
+async function identity(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of ['clang-tree.ts', 'find-faults.ts', 'operators.ts', 'patterns.ts', 'rewrite.ts', 'fault.h'])
+    hash.update(await readFile(path.join(__dirname, name)));
+  return hash.digest('hex').slice(0, 12);
+}
