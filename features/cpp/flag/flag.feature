@@ -184,10 +184,12 @@ Feature: Command-line flags
       Then the program fails with `"specified for flag 'order'"`
 
       Examples:
-        | what                      | value    |
-        | the text itself           | id: 7    |
-        | a character of none       | aWQ6ID*3 |
-        | base64 of what is no text | ////     |
+        | what                       | value    |
+        | the text itself            | id: 7    |
+        | a character of none        | aWQ6ID*3 |
+        | base64 of what is no text  | ////     |
+        | one sign of padding alone  | =        |
+        | two signs of padding alone | ==       |
 
     Scenario: without the option it is no base64
       When the program runs with `"--order=:text:aWQ6IDc3"`
@@ -412,6 +414,8 @@ Feature: Command-line flags
         | 4294967297           |
         | 99999999999999999999 |
         | 7.0                  |
+        | 7x                   |
+        | x7                   |
         | 0x7                  |
 
   @cpp.flag.not-lite

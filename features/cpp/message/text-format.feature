@@ -7,7 +7,7 @@ Feature: Text format
       """proto
       syntax = "proto2";
       package garden;
-      enum Kind { KIND_TREE = 1; KIND_HERB = 4; KIND_MOSS = -2; }
+      enum Kind { KIND_TREE = 1; KIND_HERB = 4; KIND_MOSS = -2; A0_KIND = 29; Z9z_KIND = 30; }
       message Plant {
         optional string name = 1;
         optional int32 height = 2;
@@ -25,6 +25,7 @@ Feature: Text format
         oneof place { string bed = 16; Leaf pot = 17; int32 row = 18; }
         repeated Kind kinds = 19;
         optional sint64 warmth = 20;
+        optional int32 A = 21;  optional int32 Zz9 = 22;
         reserved "old_name";
         extensions 100 to 199;
       }
@@ -270,34 +271,40 @@ Feature: Text format
       And `<shown>` is `<value>`
 
       Examples: strings
-        | what                | text                                                                    | shown    | value                      |
-        | a string            | "name: \"oak\""                                                         | m.name() | "oak"                      |
-        | single quotes       | "name: 'o\"ak'"                                                         | m.name() | "o\"ak"                    |
-        | strings in a row    | "name: \"o\" 'a'\\n\"k\""                                               | m.name() | "oak"                      |
-        | escapes             | "name: \"\\\\a\\\\b\\\\f\\\\n\\\\r\\\\t\\\\v\\\\\\\\\\\\?\\\\'\\\\\"\"" | m.name() | "\a\b\f\\n\r\t\v\\\\?'\""  |
-        | octal escapes       | "name: \"\\\\1\\\\12\\\\1234\""                                         | m.name() | "\001\012\1234"            |
-        | hexadecimal escapes | "name: \"\\\\x41\\\\x4g\""                                              | m.name() | "A\004g"                   |
-        | code points         | "name: \"\\\\u00f6\\\\U0001F600\""                                      | m.name() | "\303\266\360\237\230\200" |
+        | what                                   | text                                                                                | shown    | value                                                                          |
+        | a string                               | "name: \"oak\""                                                                     | m.name() | "oak"                                                                          |
+        | single quotes                          | "name: 'o\"ak'"                                                                     | m.name() | "o\"ak"                                                                        |
+        | strings in a row                       | "name: \"o\" 'a'\\n\"k\""                                                           | m.name() | "oak"                                                                          |
+        | escapes                                | "name: \"\\\\a\\\\b\\\\f\\\\n\\\\r\\\\t\\\\v\\\\\\\\\\\\?\\\\'\\\\\"\""             | m.name() | "\a\b\f\\n\r\t\v\\\\?'\""                                                      |
+        | octal escapes                          | "name: \"\\\\1\\\\12\\\\1234\""                                                     | m.name() | "\001\012\1234"                                                                |
+        | hexadecimal escapes                    | "name: \"\\\\x41\\\\x4g\""                                                          | m.name() | "A\004g"                                                                       |
+        | code points                            | "name: \"\\\\u00f6\\\\U0001F600\""                                                  | m.name() | "\303\266\360\237\230\200"                                                     |
+        | code points at the ends of each length | "name: \"\\\\u007f\\\\u0080\\\\u07ff\\\\u0800\\\\uffff\\\\U00010000\\\\U0010ffff\"" | m.name() | "\177\302\200\337\277\340\240\200\357\277\277\360\220\200\200\364\217\277\277" |
 
       Examples: numbers, enums and bools
-        | what                   | text                          | shown                       | value                                    |
-        | a negative number      | "height: -12"                 | m.height()                  | -12                                      |
-        | a hexadecimal number   | "height: 0x1F"                | m.height()                  | 31                                       |
-        | an octal number        | "height: -017"                | m.height()                  | -15                                      |
-        | the largest uint64     | "cells: 18446744073709551615" | m.cells()                   | 18446744073709551615u                    |
-        | the smallest int32     | "height: -2147483648"         | m.height()                  | -2147483647 - 1                          |
-        | an enum by name        | "kind: KIND_MOSS"             | m.kind()                    | garden::KIND_MOSS                        |
-        | an enum by number      | "kind: -2"                    | m.kind()                    | garden::KIND_MOSS                        |
-        | true                   | "alive: true"                 | m.alive()                   | true                                     |
-        | t                      | "alive: t"                    | m.alive()                   | true                                     |
-        | 1                      | "alive: 1"                    | m.alive()                   | true                                     |
-        | False                  | "alive: False"                | m.has_alive() && !m.alive() | true                                     |
-        | a double               | "weight: -1.5e3"              | m.weight()                  | -1500.0                                  |
-        | a double without point | "weight: 12"                  | m.weight()                  | 12.0                                     |
-        | a float with f         | "light: 1.5f"                 | m.light()                   | 1.5f                                     |
-        | infinity               | "weight: -inf"                | m.weight()                  | -std::numeric_limits<double>::infinity() |
-        | the long infinity      | "light: Infinity"             | m.light()                   | std::numeric_limits<float>::infinity()   |
-        | no number              | "weight: nan"                 | std::isnan(m.weight())      | true                                     |
+        | what                                  | text                           | shown                       | value                                    |
+        | a negative number                     | "height: -12"                  | m.height()                  | -12                                      |
+        | a hexadecimal number                  | "height: 0x1F"                 | m.height()                  | 31                                       |
+        | each hexadecimal digit                | "cells: 0xfedcba9876543210"    | m.cells()                   | 0xfedcba9876543210u                      |
+        | each hexadecimal digit, capital       | "cells: 0XFEDCBA9876543210"    | m.cells()                   | 0xfedcba9876543210u                      |
+        | an octal number                       | "height: -017"                 | m.height()                  | -15                                      |
+        | the largest uint64                    | "cells: 18446744073709551615"  | m.cells()                   | 18446744073709551615u                    |
+        | the smallest int32                    | "height: -2147483648"          | m.height()                  | -2147483647 - 1                          |
+        | the smallest int64                    | "warmth: -9223372036854775808" | m.warmth()                  | std::numeric_limits<int64_t>::min()      |
+        | the first letters and digits in names | "A: 3 kind: A0_KIND"           | m.a() + m.kind()            | 32                                       |
+        | the last letters and digits in names  | "Zz9: 3 kind: Z9z_KIND"        | m.zz9() + m.kind()          | 33                                       |
+        | an enum by name                       | "kind: KIND_MOSS"              | m.kind()                    | garden::KIND_MOSS                        |
+        | an enum by number                     | "kind: -2"                     | m.kind()                    | garden::KIND_MOSS                        |
+        | true                                  | "alive: true"                  | m.alive()                   | true                                     |
+        | t                                     | "alive: t"                     | m.alive()                   | true                                     |
+        | 1                                     | "alive: 1"                     | m.alive()                   | true                                     |
+        | False                                 | "alive: False"                 | m.has_alive() && !m.alive() | true                                     |
+        | a double                              | "weight: -1.5e3"               | m.weight()                  | -1500.0                                  |
+        | a double without point                | "weight: 12"                   | m.weight()                  | 12.0                                     |
+        | a float with f                        | "light: 1.5f"                  | m.light()                   | 1.5f                                     |
+        | infinity                              | "weight: -inf"                 | m.weight()                  | -std::numeric_limits<double>::infinity() |
+        | the long infinity                     | "light: Infinity"              | m.light()                   | std::numeric_limits<float>::infinity()   |
+        | no number                             | "weight: nan"                  | std::isnan(m.weight())      | true                                     |
 
       Examples: messages, repeated fields and maps
         | what                     | text                                                        | shown                       | value             |
@@ -334,34 +341,37 @@ Feature: Text format
       And `rt::TextFormat::ParseFromString(<twin>, &m)` is `true`
 
       Examples:
-        | what                      | text                          | twin                          |
-        | a field that is not known | "nome: 'oak'"                 | "name: 'oak'"                 |
-        | another type's extension  | "[garden.odour]: 6"           | "[garden.smell]: 6"           |
-        | no value                  | "name:"                       | "name: ''"                    |
-        | no colon                  | "height 3"                    | "height: 3"                   |
-        | a number for a string     | "name: 3"                     | "name: '3'"                   |
-        | a string for a number     | "height: '3'"                 | "height: 3"                   |
-        | a fraction for an integer | "height: 1.5"                 | "weight: 1.5"                 |
-        | an int32 too large        | "height: 2147483648"          | "height: 2147483647"          |
-        | a uint64 too large        | "cells: 18446744073709551616" | "cells: 18446744073709551615" |
-        | a negative uint64         | "cells: -1"                   | "warmth: -1"                  |
-        | an octal 8                | "height: 018"                 | "height: 017"                 |
-        | an enum's unknown name    | "kind: KIND_FERN"             | "kind: KIND_HERB"             |
-        | an enum's unknown number  | "kind: 9"                     | "kind: 4"                     |
-        | a bool of another word    | "alive: yes"                  | "alive: true"                 |
-        | a bool of 2               | "alive: 2"                    | "alive: 1"                    |
-        | a string that is open     | "name: 'oak"                  | "name: 'oak'"                 |
-        | a string over two lines   | "name: 'o\\nak'"              | "name: 'o' \\n 'ak'"          |
-        | an unknown escape         | "name: '\\\\q'"               | "name: '\\\\t'"               |
-        | a message that is open    | "leaf { shape: 'a'"           | "leaf { shape: 'a' }"         |
-        | the wrong bracket         | "leaf { shape: 'a' >"         | "leaf < shape: 'a' >"         |
-        | a bracket too many        | "leaf { } }"                  | "leaf { }"                    |
-        | a list of a single field  | "height: [1]"                 | "rings: [1]"                  |
-        | a list that is open       | "rings: [1, 2"                | "rings: [1, 2]"               |
-        | a comma too many          | "rings: [1, 2,]"              | "rings: [1, 2]"               |
-        | a single field twice      | "height: 1 height: 2"         | "rings: 1 rings: 2"           |
-        | two members of a oneof    | "row: 1 bed: 'a'"             | "row: 1"                      |
-        | a group by its field name | "root { depth: 7 }"           | "Root { depth: 7 }"           |
+        | what                      | text                           | twin                           |
+        | a field that is not known | "nome: 'oak'"                  | "name: 'oak'"                  |
+        | another type's extension  | "[garden.odour]: 6"            | "[garden.smell]: 6"            |
+        | no value                  | "name:"                        | "name: ''"                     |
+        | no colon                  | "height 3"                     | "height: 3"                    |
+        | a number for a string     | "name: 3"                      | "name: '3'"                    |
+        | a string for a number     | "height: '3'"                  | "height: 3"                    |
+        | a fraction for an integer | "height: 1.5"                  | "weight: 1.5"                  |
+        | an int32 too large        | "height: 2147483648"           | "height: 2147483647"           |
+        | an int32 too small        | "height: -2147483649"          | "height: -2147483648"          |
+        | an int64 too small        | "warmth: -9223372036854775809" | "warmth: -9223372036854775808" |
+        | an int64 too large        | "warmth: 9223372036854775808"  | "warmth: 9223372036854775807"  |
+        | a uint64 too large        | "cells: 18446744073709551616"  | "cells: 18446744073709551615"  |
+        | a negative uint64         | "cells: -1"                    | "warmth: -1"                   |
+        | an octal 8                | "height: 018"                  | "height: 017"                  |
+        | an enum's unknown name    | "kind: KIND_FERN"              | "kind: KIND_HERB"              |
+        | an enum's unknown number  | "kind: 9"                      | "kind: 4"                      |
+        | a bool of another word    | "alive: yes"                   | "alive: true"                  |
+        | a bool of 2               | "alive: 2"                     | "alive: 1"                     |
+        | a string that is open     | "name: 'oak"                   | "name: 'oak'"                  |
+        | a string over two lines   | "name: 'o\\nak'"               | "name: 'o' \\n 'ak'"           |
+        | an unknown escape         | "name: '\\\\q'"                | "name: '\\\\t'"                |
+        | a message that is open    | "leaf { shape: 'a'"            | "leaf { shape: 'a' }"          |
+        | the wrong bracket         | "leaf { shape: 'a' >"          | "leaf < shape: 'a' >"          |
+        | a bracket too many        | "leaf { } }"                   | "leaf { }"                     |
+        | a list of a single field  | "height: [1]"                  | "rings: [1]"                   |
+        | a list that is open       | "rings: [1, 2"                 | "rings: [1, 2]"                |
+        | a comma too many          | "rings: [1, 2,]"               | "rings: [1, 2]"                |
+        | a single field twice      | "height: 1 height: 2"          | "rings: 1 rings: 2"            |
+        | two members of a oneof    | "row: 1 bed: 'a'"              | "row: 1"                       |
+        | a group by its field name | "root { depth: 7 }"            | "Root { depth: 7 }"            |
 
     Scenario Outline: invalid UTF-8, refused in a string: <what>
       Given `garden::Pot m`

@@ -2,9 +2,9 @@
 // table. See generated_contents.h of the runtime.
 import { type FieldModel, INTERNAL, type MessageModel, RT } from './model';
 import { qualified } from './naming/cpp-names';
+import { placeOf } from './places';
 import type { Printer } from './printer';
 import { byWord, ifSet, maskOf } from './set-fields';
-import { placeOf } from './table';
 
 /** The declaration of a clear function, without its semicolon. */
 export function clearSignature(name: string): string {

@@ -2,9 +2,9 @@
 // does with the table. See generated_contents.h of the runtime.
 import { type FieldModel, INTERNAL, isWritten, type MessageModel, RT } from './model';
 import { qualified } from './naming/cpp-names';
+import { placeOf } from './places';
 import type { Printer } from './printer';
 import { byWord, ifSet } from './set-fields';
-import { placeOf } from './table';
 
 /** The declaration of a copy function, without its semicolon. */
 export function copySignature(name: string): string {

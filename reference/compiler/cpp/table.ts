@@ -7,6 +7,7 @@ import { entryFields, mapArguments } from './fields/map';
 import { stringLiteral } from './literals';
 import { type FieldModel, hasStrings, hasWriter, INTERNAL, type MessageModel, RT } from './model';
 import { FileScope, qualified, qualifiedName } from './naming/cpp-names';
+import { offset, regionOf } from './places';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
 import { sizeSignature } from './size';
@@ -210,10 +211,6 @@ function mapTable(out: Printer, field: FieldDescriptor, model: MessageModel): vo
   out.print`};`;
 }
 
-function offset({ member, owner }: FieldModel): string {
-  return `offsetof(${owner.className}::Fields_, ${member})`;
-}
-
 function entryOf(model: FieldModel, auxIndexes: ReadonlyMap<Auxiliary, number>): string {
   const { field, presence } = model;
   const presenceIndex = presence.kind === 'oneof' ? presence.index : presence.kind === 'repeated' ? 0 : presence.hasbit;
@@ -327,23 +324,6 @@ export function wireType(field: FieldDescriptor): number {
     default:
       return 0;
   }
-}
-
-/** The offset in the struct of fields, and the size, of adjacent members, of which there is at least one. */
-export function placeOf(fields: readonly FieldModel[]): string {
-  const [first, last] = [fields[0]!, fields.at(-1)!];
-  return `${offset(first)}, ${sizeBetween(first, last)}`;
-}
-
-/** The offset in the message, and the size, of adjacent members. */
-function regionOf(fields: readonly FieldModel[]): { start: string; size: string } {
-  const [first, last] = [fields[0], fields.at(-1)];
-  if (first === undefined || last === undefined) return { start: '0', size: '0' };
-  return { start: `${INTERNAL}::kFieldsOffset + ${offset(first)}`, size: sizeBetween(first, last) };
-}
-
-function sizeBetween(first: FieldModel, last: FieldModel): string {
-  return `${offset(last)} + sizeof(Fields_::${last.member}) - ${offset(first)}`;
 }
 
 /**
