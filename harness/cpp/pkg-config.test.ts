@@ -83,3 +83,25 @@ test('the folders of an installed library come first', async () => {
   await writeFile(path.join(own, 'made.pc'), 'Name: made\nDescription: made up\nVersion: 2\nCflags: -DOWN=1\n');
   assert.deepEqual(await pkgConfig(['made'], '--cflags', path.join(folder, 'kept'), [own]), ['-DOWN=1']);
 });
+
+test('packages that are required on very many paths', async () => {
+  // Each of 40 levels requires both packages of the next one: 2^40 paths lead to the last level.
+  const levels = 40;
+  for (let level = 0; level < levels; level++) {
+    const next = level + 1 < levels ? `Requires: left${level + 1} = 1, right${level + 1}\n` : '';
+    await write(`left${level}`, `${next}Cflags: -I/same -DLEFT=${level}\nLibs: -lleft${level}`);
+    await write(`right${level}`, `${next}Libs: -lright${level}`);
+  }
+  const flags = async (what: '--cflags' | '--libs') =>
+    await pkgConfig(['left0'], what, path.join(folder, 'kept'), [], 200);
+  const defined = Array.from({ length: levels }, (_, level) => `-DLEFT=${level}`);
+  assert.deepEqual(new Set(await flags('--cflags')), new Set(['-I/same', ...defined]));
+  const libraries = await flags('--libs');
+  assert.equal(libraries[0], '-lleft0');
+  for (let level = 1; level + 1 < levels; level++) {
+    for (const next of [`-lleft${level + 1}`, `-lright${level + 1}`]) {
+      assert(libraries.indexOf(`-lleft${level}`) < libraries.indexOf(next), next);
+      assert(libraries.indexOf(`-lright${level}`) < libraries.indexOf(next), next);
+    }
+  }
+});

@@ -23,6 +23,8 @@ const answerSchema = z.object({
  * The flags of packages.
  * @param kept a folder for the answers
  * @param folders searched before pkg-config's own
+ * @param patience how long pkg-config may take for all packages together, in milliseconds; then it is asked for one
+ *   package at a time
  * @throws UsageError if pkg-config is not installed or does not find a package
  */
 export async function pkgConfig(
@@ -30,13 +32,14 @@ export async function pkgConfig(
   what: '--cflags' | '--libs',
   kept: string,
   folders: readonly string[] = [],
+  patience = 10_000,
 ): Promise<readonly string[]> {
   if (packages.length === 0) return [];
   const env = packageEnvironment(folders);
   const file = path.join(kept, `${await questionOf(packages, what, env)}.json`);
   const known = answerSchema.safeParse(await readJson(file)).data;
   if (known && known.packageFiles === (await packageFilesIn(known.searchPath, env))) return known.flags;
-  const [flags, searchPath] = await Promise.all([ask(packages, what, env), askSearchPath()]);
+  const [flags, searchPath] = await Promise.all([ask(packages, what, env, patience), askSearchPath()]);
   const packageFiles = await packageFilesIn(searchPath, env);
   const answer: z.infer<typeof answerSchema> = { searchPath, packageFiles, flags };
   // If it cannot be kept, the next run asks again.
@@ -66,13 +69,59 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-async function ask(packages: readonly string[], what: string, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const { stdout, failed, stderr, code } = await execa('pkg-config', [what, ...packages], { env, reject: false });
+async function ask(
+  packages: readonly string[],
+  what: string,
+  env: NodeJS.ProcessEnv,
+  patience: number,
+): Promise<string[]> {
+  const options = { env, reject: false, timeout: patience } as const;
+  const { stdout, failed, timedOut, stderr, code } = await execa('pkg-config', [what, ...packages], options);
   if (!failed) return splitFlags(stdout);
+  if (timedOut) return await askEach(packages, what, env);
   throw new UsageError(
     code === 'ENOENT' ? 'pkg-config is not installed.' : `pkg-config does not find ${packages.join(', ')}: ${stderr}`,
     'Install the library, or correct `pkg_config` in the manifest.',
   );
+}
+
+/**
+ * The flags of packages and of all that they require, asked for one package at a time. pkgconf visits a package once for
+ * each path that leads to it: a current libprotobuf with Abseil would take minutes.
+ *
+ * @returns the flags of a package before those of what it requires, as static linking needs them
+ */
+async function askEach(packages: readonly string[], what: string, env: NodeJS.ProcessEnv): Promise<string[]> {
+  const about = async (name: string, question: string): Promise<string> => {
+    // A depth of 2 is the package alone.
+    const words = ['--maximum-traverse-depth=2', question, name];
+    const { stdout, failed, stderr } = await execa('pkg-config', words, { env, reject: false });
+    if (!failed) return stdout;
+    throw new UsageError(
+      `pkg-config does not find ${name}: ${stderr}`,
+      'Install the library, or correct `pkg_config` in the manifest.',
+    );
+  };
+  const questions = what === '--libs' ? ['--print-requires'] : ['--print-requires', '--print-requires-private'];
+  const flags = new Map<string, string[]>();
+  // What a package requires is complete before the package is added.
+  const visited = new Set<string>();
+  const visit = async (name: string): Promise<void> => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    const [own, ...required] = await Promise.all([what, ...questions].map((question) => about(name, question)));
+    // A line is a name, and perhaps a version.
+    for (const line of required.flatMap((list) => list.split('\n'))) {
+      const [needed] = line.trim().split(/\s/);
+      if (needed) await visit(needed);
+    }
+    flags.set(name, splitFlags(own ?? ''));
+  };
+  for (const name of packages.toReversed()) await visit(name);
+  const all = [...flags.values()].reverse().flat();
+  // Only the order of libraries and of the linker's options matters.
+  const once = what === '--libs' ? /^-L/ : /^-[DIW]/;
+  return all.filter((flag, place) => !once.test(flag) || all.indexOf(flag) === place);
 }
 
 async function askSearchPath(): Promise<string> {
