@@ -38,7 +38,7 @@ Examples:
   npm run mutants -- --rule cpp.oneof.         mutants of the rules on oneofs
   npm run mutants -- --shard 2/8               the second of eight parts
   npm run mutants -- merge part*/mutants.json  one report of all parts
-  npm run mutants -- --generated --count 100   100 faults made by program in the C++ runtime
+  npm run mutants -- --generated --count 100   faults made by program
 
 Exit status: 0 every mutant was killed by scenarios of the rules that it breaks,
 1 some were not, 2 some could not be judged.`;
