@@ -143,7 +143,7 @@ test('a standard output that is full or closed: status 2, and one message', asyn
   assert.match(stderr, /^Standard output cannot be written: The reader has closed the pipe\.\nstatus 2$/m);
 });
 
-test('a reader that has read enough of what a command prints: no message, status 0', async () => {
+test('a command whose reader stops early, as head does: no message, status 0', async () => {
   for (const words of [['list', 'rules'], ['report', '--format', 'junit', 'docs/verdicts/reference.json'], ['--help']])
     assert.equal(await saidWithoutReader(words), 'status 0', words.join(' '));
 });

@@ -1,6 +1,7 @@
 // Two subjects without the model: the same programs on both, and where they show something else.
 
 import type { Subject } from '../../harness/subject/manifest';
+import { randomFrom } from '../random';
 import type { BuildFailure, DriverBuild } from './driver-build';
 import { type DriverRun, runDriver } from './driver-run';
 import { makeProgram, rawPrograms } from './explore';
@@ -9,7 +10,6 @@ import { isLeftOut } from './known-differences';
 import { ModelMessage } from './message';
 import type { Operation } from './operation';
 import { Operations, programBytes } from './program';
-import { randomFrom } from './random';
 import { schemaText } from './schema';
 import { type Focus, makeSchema } from './schema-maker';
 import { parseInto } from './wire';

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import type { Subject } from '../../harness/subject/manifest';
+import { randomFrom } from '../random';
 import type { DriverBuild } from './driver-build';
 import { type DriverRun, runDriver } from './driver-run';
 import { type Difference, execute, type JudgedCall, judge } from './judge';
 import { isLeftOut } from './known-differences';
 import { type Call, choose, Operations, programBytes, type RawCall, World } from './program';
-import { randomFrom } from './random';
 import type { Schema } from './schema';
 import { type Focus, makeSchema } from './schema-maker';
 

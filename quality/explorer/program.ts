@@ -1,10 +1,10 @@
 // Programs: sequences of calls on a few objects of each message type. The model says what each call shows.
 
+import { pick, randomFrom } from '../random';
 import { type ArgumentText, byteText } from './encoding';
 import { mapOperations } from './map';
 import { ModelMessage } from './message';
 import type { Argument, Effect, Operation, Parameter } from './operation';
-import { pick, randomFrom } from './random';
 import { repeatedOperations } from './repeated';
 import { allFields, type Field, type MessageType, type Schema } from './schema';
 import { singularOperations } from './singular';

@@ -1,7 +1,7 @@
 // Makes random schemas.
 
 import type { Capability } from '../../harness/subject/capabilities';
-import { pick, type Random } from './random';
+import { pick, type Random } from '../random';
 import {
   type Dialect,
   type EnumType,

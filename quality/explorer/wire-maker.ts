@@ -1,6 +1,6 @@
 // Makes bytes to parse: valid, unusual and broken ones.
 
-import { pick, type Random } from './random';
+import { pick, type Random } from '../random';
 import { allFields, type Field, isEnum, isMessage, isPackable, type MessageType } from './schema';
 import { valueFor } from './values';
 import { scalarBytes, scalarWireType, sizedBytes, tagBytes, varintBytes, wire } from './wire';

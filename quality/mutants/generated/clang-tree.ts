@@ -88,7 +88,7 @@ class Places {
       if (key === 'loc') this.place(value);
       else if (key === 'range') span = this.span(value as Record<string, unknown>);
       else if (key === 'inner') inner = (value as RawNode[]).map((child) => this.node(child));
-      else if (typeof value === 'object' && value !== null && key !== 'type') this.skip(value);
+      else if (typeof value === 'object' && value !== null && key !== 'type') this.follow(value);
     }
     return { ...raw, kind: raw.kind ?? '', ...(span && { span }), inner };
   }
@@ -115,11 +115,11 @@ class Places {
   }
 
   /** Follows the places inside of what is not part of the tree. */
-  private skip(value: object): void {
+  private follow(value: object): void {
     for (const [key, part] of Object.entries(value)) {
       if (typeof part !== 'object' || part === null) continue;
       if (key === 'loc' || key === 'begin' || key === 'end') this.place(part);
-      else if (key !== 'includedFrom') this.skip(part);
+      else if (key !== 'includedFrom') this.follow(part);
     }
   }
 }

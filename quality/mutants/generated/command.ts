@@ -4,12 +4,12 @@ import path from 'node:path';
 import { spawnConformance } from '../../../harness/run/spawn';
 import { replaceFile } from '../../../harness/verdict/report';
 import { exitStatus, UsageError } from '../../../support/usage-error';
+import { randomFrom } from '../../random';
 import { progressText } from '../report';
 import { CasePrograms } from './case-programs';
 import { type Component, type Fault, generatedFaultList, runtimeFaultList, sampleOfFaults } from './fault-list';
 import { classed, type FaultReport, statusOf, summaryLines, survivorLines, type TriedFault } from './fault-report';
 import { openLaboratory } from './laboratory';
-import { randomFrom } from './random';
 import { findReached, type Reach } from './reach';
 import { readSurvivors } from './survivors';
 import { tryFault } from './try-fault';
@@ -57,15 +57,15 @@ export async function runGenerated(options: GeneratedOptions): Promise<number> {
   }
 }
 
-/** Builds all programs, and runs their scenarios without an active fault. */
+/** Builds all programs, and runs their scenarios without an active fault. Shows the run, which takes minutes. */
 async function build(folder: string, manifest: string, features: readonly string[]): Promise<void> {
-  const { status, output } = await spawnConformance(
+  const { status } = await spawnConformance(
     ['--subject', manifest, ...features.map((feature) => path.join(folder, feature))],
-    { root: folder, reports: path.join(folder, 'reports') },
+    { root: folder, reports: path.join(folder, 'reports'), inherit: true },
   );
   // Scenarios that are red without a fault are left out later.
   if (status !== exitStatus.conforms && status !== exitStatus.doesNotConform)
-    throw new UsageError(`The code with faults cannot be judged:\n${output}`);
+    throw new UsageError('The code with faults cannot be judged: see above.');
 }
 
 async function reached(cases: CasePrograms, jobs: number, print: (line: string) => void): Promise<Reach> {

@@ -2,10 +2,10 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Random } from '../../random';
 import { groupedBy } from './find-faults';
 import type { Laboratory } from './laboratory';
 import type { GeneratedFault } from './patterns';
-import type { Random } from './random';
 
 export const components = ['runtime', 'generated'] as const;
 export type Component = (typeof components)[number];

@@ -10,7 +10,7 @@ export interface TriedFault extends Fault, Trial {
   readonly milliseconds: number;
 }
 
-/** What generated.json holds. */
+/** What generated-COMPONENT.json holds. */
 export interface FaultReport {
   readonly component: Component;
   readonly seed: number;

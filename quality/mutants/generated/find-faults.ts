@@ -254,7 +254,7 @@ function droppable({ kind, opcode = '', inner }: TreeNode): 'call dropped' | 'as
   return called && /^operator(\W?=|\+\+|--)$/.test(nameOf(called)) ? 'assignment dropped' : 'call dropped';
 }
 
-/** The name of what a reference refers to. */
+/** The name of the declaration that a reference stands for; empty if it has none. */
 function nameOf(node: TreeNode): string {
   const { referencedDecl } = node as TreeNode & { readonly referencedDecl?: { readonly name?: string } };
   return referencedDecl?.name ?? '';

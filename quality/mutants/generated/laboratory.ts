@@ -60,7 +60,7 @@ async function prepare(folder: string): Promise<Omit<Laboratory, 'close'>> {
   // Named by what rewrites the code, so that code is generated again when that changes.
   const settingsFile = path.join(faults, `settings-${await identity()}.json`);
   await writeFile(settingsFile, JSON.stringify(settings));
-  await namePatchedCases(path.join(folder, 'conformance-cpp', 'src', 'running.cc'));
+  await passCaseNumbers(path.join(folder, 'conformance-cpp', 'src', 'running.cc'));
   const manifest = path.join(faults, 'reference.yaml');
   await writeFile(manifest, await manifestText(folder, settingsFile));
   return { folder, manifest, runtime, generated };
@@ -83,8 +83,8 @@ async function manifestText(folder: string, settings: string): Promise<string> {
   return stringify(document);
 }
 
-/** Tells a case's number to fault.h, which notes the faults that the case reaches. */
-async function namePatchedCases(file: string): Promise<void> {
+/** Makes a program tell each case's number to fault.h, which notes the faults that the case reaches. */
+async function passCaseNumbers(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const place = '  running.progress = assignment.progress;\n';
   if (text.split(place).length !== 2)

@@ -1,9 +1,9 @@
 // Tries one fault with the cases that reach it, until a scenario notices it.
 
 import type { TestProgram } from '../../../harness/cpp/plan';
+import type { Random } from '../../random';
 import type { CasePrograms } from './case-programs';
 import { groupedBy } from './find-faults';
-import type { Random } from './random';
 import type { GreenCase } from './reach';
 
 /** What became of a fault. */
