@@ -24,37 +24,35 @@ Feature: Oneof
         oneof second { int32 left = 11; string right = 12; }
       }
       """
+    And the schema file `cased.proto`
+      """proto
+      syntax = "proto3";
+      message Cased {
+        oneof camelCase_x2y { int32 one_word = 1; int32 mixedCase = 2; int32 foo2bar = 3; }
+        oneof single { int32 x = 2147; }
+      }
+      """
+    And the schema file `defaults.proto`
+      """proto
+      syntax = "proto2";
+      message OldPart { optional int32 id = 1 [default = 43]; }
+      enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
+      message Old {
+        oneof example_name {
+          int32 foo = 4 [default = 41];
+          string name = 5 [default = "preset"];
+          bytes data = 6 [default = "preset\000bytes"];
+          OldKind kind = 7 [default = OLD_KIND_PRESET];
+          OldPart part = 8;
+          double second_number = 9 [default = -2.5];
+          bool truth = 10 [default = true];
+          OldKind first_kind = 11;
+        }
+      }
+      """
 
   @cpp.oneof.case-enum
   Rule: A oneof has an enum of cases, named in camel case with `Case` at its end, in which each member's constant equals the member's field number
-
-    Background:
-      Given the schema file `cased.proto`
-        """proto
-        syntax = "proto3";
-        message Cased {
-          oneof camelCase_x2y { int32 one_word = 1; int32 mixedCase = 2; int32 foo2bar = 3; }
-          oneof single { int32 x = 2147; }
-        }
-        """
-      And the schema file `defaults.proto`
-        """proto
-        syntax = "proto2";
-        message OldPart { optional int32 id = 1 [default = 43]; }
-        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
-        message Old {
-          oneof example_name {
-            int32 foo = 4 [default = 41];
-            string name = 5 [default = "preset"];
-            bytes data = 6 [default = "preset\000bytes"];
-            OldKind kind = 7 [default = OLD_KIND_PRESET];
-            OldPart part = 8;
-            double second_number = 9 [default = -2.5];
-            bool truth = 10 [default = true];
-            OldKind first_kind = 11;
-          }
-        }
-        """
 
     Scenario: Sample::kFoo
       Then `Sample::kFoo` is `Sample::ExampleNameCase(4)`
@@ -91,34 +89,6 @@ Feature: Oneof
   @cpp.oneof.not-set
   Rule: The case of a oneof with no member set is a constant named after the oneof in capitals, `NOT_SET` at its end, with the value 0
 
-    Background:
-      Given the schema file `cased.proto`
-        """proto
-        syntax = "proto3";
-        message Cased {
-          oneof camelCase_x2y { int32 one_word = 1; int32 mixedCase = 2; int32 foo2bar = 3; }
-          oneof single { int32 x = 2147; }
-        }
-        """
-      And the schema file `defaults.proto`
-        """proto
-        syntax = "proto2";
-        message OldPart { optional int32 id = 1 [default = 43]; }
-        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
-        message Old {
-          oneof example_name {
-            int32 foo = 4 [default = 41];
-            string name = 5 [default = "preset"];
-            bytes data = 6 [default = "preset\000bytes"];
-            OldKind kind = 7 [default = OLD_KIND_PRESET];
-            OldPart part = 8;
-            double second_number = 9 [default = -2.5];
-            bool truth = 10 [default = true];
-            OldKind first_kind = 11;
-          }
-        }
-        """
-
     Scenario: Sample::EXAMPLE_NAME_NOT_SET
       Then `static_cast<int>(Sample::EXAMPLE_NAME_NOT_SET)` is `0`
       And `Sample::EXAMPLE_NAME_NOT_SET` has type `Sample::ExampleNameCase`
@@ -141,16 +111,6 @@ Feature: Oneof
 
   @cpp.oneof.case-accessor
   Rule: The const function `example_name_case` tells which member of the oneof is set
-
-    Background:
-      Given the schema file `cased.proto`
-        """proto
-        syntax = "proto3";
-        message Cased {
-          oneof camelCase_x2y { int32 one_word = 1; int32 mixedCase = 2; int32 foo2bar = 3; }
-          oneof single { int32 x = 2147; }
-        }
-        """
 
     Scenario: its type
       Given `Sample m`
@@ -410,26 +370,6 @@ Feature: Oneof
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default
 
-    Background:
-      Given the schema file `defaults.proto`
-        """proto
-        syntax = "proto2";
-        message OldPart { optional int32 id = 1 [default = 43]; }
-        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
-        message Old {
-          oneof example_name {
-            int32 foo = 4 [default = 41];
-            string name = 5 [default = "preset"];
-            bytes data = 6 [default = "preset\000bytes"];
-            OldKind kind = 7 [default = OLD_KIND_PRESET];
-            OldPart part = 8;
-            double second_number = 9 [default = -2.5];
-            bool truth = 10 [default = true];
-            OldKind first_kind = 11;
-          }
-        }
-        """
-
     Scenario: number
       Given `Sample m`
       And `m.set_before("kept")`
@@ -675,26 +615,6 @@ Feature: Oneof
 
   @cpp.oneof.mutable-new
   Rule: A mutable string that was not set is empty, and a mutable message that was not set has no field set
-
-    Background:
-      Given the schema file `defaults.proto`
-        """proto
-        syntax = "proto2";
-        message OldPart { optional int32 id = 1 [default = 43]; }
-        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
-        message Old {
-          oneof example_name {
-            int32 foo = 4 [default = 41];
-            string name = 5 [default = "preset"];
-            bytes data = 6 [default = "preset\000bytes"];
-            OldKind kind = 7 [default = OLD_KIND_PRESET];
-            OldPart part = 8;
-            double second_number = 9 [default = -2.5];
-            bool truth = 10 [default = true];
-            OldKind first_kind = 11;
-          }
-        }
-        """
 
     Scenario: a string, from a number
       Given `Sample m`
@@ -1030,26 +950,6 @@ Feature: Oneof
 
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing
-
-    Background:
-      Given the schema file `defaults.proto`
-        """proto
-        syntax = "proto2";
-        message OldPart { optional int32 id = 1 [default = 43]; }
-        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
-        message Old {
-          oneof example_name {
-            int32 foo = 4 [default = 41];
-            string name = 5 [default = "preset"];
-            bytes data = 6 [default = "preset\000bytes"];
-            OldKind kind = 7 [default = OLD_KIND_PRESET];
-            OldPart part = 8;
-            double second_number = 9 [default = -2.5];
-            bool truth = 10 [default = true];
-            OldKind first_kind = 11;
-          }
-        }
-        """
 
     Scenario: a string, over none
       Given `Sample m`
