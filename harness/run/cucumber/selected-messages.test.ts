@@ -6,7 +6,7 @@ import { chosenMessages } from './selected-messages';
 /** A message with the fields that matter here. */
 const message = (part: object): Envelope => part as Envelope;
 const feature = (uri: string): Envelope[] => [message({ source: { uri } }), message({ gherkinDocument: { uri } })];
-const pickle = (id: string, uri: string): Envelope => message({ pickle: { id, uri } });
+const pickle = (id: string, uri: string, steps: object[] = []): Envelope => message({ pickle: { id, uri, steps } });
 
 const read = [
   message({ meta: {} }),
@@ -54,4 +54,20 @@ test('a run of all scenarios passes every message on', () => {
   const cases = ['a1', 'a2', 'b1'].map((pickleId) => message({ testCase: { pickleId } }));
   const all = [...read, ...cases, message({ testCaseStarted: {} }), message({ testRunFinished: {} })];
   assert.deepEqual(passedOn(all), all);
+});
+
+test('a text that several scenarios share is written once', () => {
+  const given = (...contents: string[]): object[] => [
+    { text: 'a step without an argument' },
+    ...contents.map((content) => ({ text: 'the schema', argument: { docString: { mediaType: 'proto', content } } })),
+  ];
+  const passed = passedOn([
+    pickle('a1', 'a.feature', given('shared')),
+    pickle('a2', 'a.feature', given('shared', 'own')),
+    ...['a1', 'a2'].map((pickleId) => message({ testCase: { pickleId } })),
+    message({ testCaseStarted: {} }),
+  ]);
+  const texts = passed.map((one) => one.pickle?.steps.flatMap(({ argument }) => argument?.docString ?? []));
+  const written = (content: string): object => ({ mediaType: 'proto', content });
+  assert.deepEqual(texts.slice(0, 2), [[written('shared')], [written(''), written('own')]]);
 });
