@@ -153,6 +153,18 @@ Feature: After an interruption
         | the browser stops the worker of the IDE |
         | the user reloads the window of the IDE  |
 
+    Scenario: After the browser has stopped the worker while the user was asked
+      Given plugin A posts /control with its registration payload
+      And the user is asked whether "Plugin A" may connect
+      When the browser stops the worker of the IDE
+      And the user accepts the connection
+      Then the IDE is controlled by plugin A
+      And the IDE has restarted
+      When plugin A posts /log with
+        | message | in control |
+      Then the answer to plugin A is `true`
+      And the log shows "in control" once
+
     @needs.plugin-conventions
     Scenario: After a request that went with the window
       Given plugin A posts /control with its registration payload
@@ -205,6 +217,18 @@ Feature: After an interruption
       Given the user has opened the project "Checkout"
       When the browser stops the worker of the IDE
       And plugin A gets /project
+      Then plugin A is not told the name of the project "Checkout"
+
+    Scenario: After the browser has stopped the worker while the user was asked
+      Given plugin A controls the IDE
+      And plugin B posts /control with its registration payload
+      And the user is asked whether "Plugin B" may connect
+      When the browser stops the worker of the IDE
+      And the user accepts the connection
+      Then the IDE is controlled by plugin B
+      And the IDE has restarted
+      Given the user has opened the project "Checkout"
+      When plugin A gets /project
       Then plugin A is not told the name of the project "Checkout"
 
   @ide.close.controller
