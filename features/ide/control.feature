@@ -283,6 +283,37 @@ Feature: Control of the IDE
       Then plugin A receives the project "Checkout", in which the target of the first command is "changed"
       And nothing is downloaded
 
+    @needs.plugin-conventions
+    Scenario: Controlled, with fields of another program
+      Given plugin A controls the IDE
+      And plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7", "version": "2.0", "name": "Prices", "url": "https://shop.example", "urls": [], "plugins": [], "keeper": "Ada",
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "keeper": "Ben",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "open", "target": "/basket", "targets": [], "value": "", "keeper": ["Cleo", 7]}
+                ]
+              }
+            ],
+            "suites": [{"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1"], "keeper": null}]
+          }
+        }
+        """
+      And the project is "Prices"
+      When the user saves the project
+      Then plugin A receives the project "Prices", in which "keeper" is `"Ada"`
+      And plugin A receives the project "Prices", in which "tests[0].keeper" is `"Ben"`
+      And plugin A receives the project "Prices", in which "tests[0].commands[0].keeper" is `["Cleo", 7]`
+      And plugin A receives the project "Prices", in which "suites[0].keeper" is `null`
+
     Scenario: Not controlled
       Given plugin A is registered
       And the user has opened the project "Checkout"

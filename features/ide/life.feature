@@ -102,6 +102,20 @@ Feature: After an interruption
       Then the answer to plugin A is `true`
       And the log shows "three prices compared" once
 
+    Scenario: Two plugins that wake the worker at the same time
+      When the browser stops the worker of the IDE
+      And both plugins send `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}` at the same time
+      Then plugin A is answered without an error
+      And plugin B is answered without an error
+      When both plugins send `{"uri": "/log", "verb": "post", "message": "counted three items"}` at the same time
+      Then the answer to plugin A is `true`
+      And the answer to plugin B is `true`
+      And the log shows "counted three items" twice
+      When both plugins send `{"uri": "/playback/log", "verb": "post", "message": "three prices compared"}` at the same time
+      Then the answer to plugin A is `true`
+      And the answer to plugin B is `true`
+      And the log shows "three prices compared" twice
+
   @ide.project.get @ide.project.post @ide.project.post-unsaved
   Rule: `GET /project` answers with the id and the name of the open project, both strings (after an interruption)
 

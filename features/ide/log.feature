@@ -143,10 +143,30 @@ Feature: Log
       Then the log shows "price is wrong" in red
       And the log shows "price is plain" neither in red nor in orange
 
+    Scenario: With dark colours
+      Given the user prefers dark colours
+      When plugin A posts /log with
+        | message | price is plain |
+      And plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      Then the log shows "price is wrong" in red
+      And the log shows "price is plain" neither in red nor in orange
+
   @ide.log.type-warn
   Rule: Entries of the type `warn` are shown in orange
 
     Scenario: Orange, and only that entry
+      When plugin A posts /log with
+        | message | price is plain |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      Then the log shows "price is steep" in orange
+      And the log shows "price is plain" neither in red nor in orange
+
+    Scenario: With dark colours
+      Given the user prefers dark colours
       When plugin A posts /log with
         | message | price is plain |
       And plugin A posts /log with
