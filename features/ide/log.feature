@@ -318,6 +318,23 @@ Feature: Log
       Then the log shows "written to system" once
       And the log does not show "written to playback"
 
+    Scenario Outline: Entries that arrive while the log shows <group>
+      Given plugin A posts /log with
+        | message | an earlier entry |
+      And the log shows the group <group>
+      When plugin A posts /log with
+        | message | written to system |
+      And plugin A posts /playback/log with
+        | message | written to playback |
+      Then the log <system> "written to system"
+      And the log <playback> "written to playback"
+
+      Examples:
+        | group    | system        | playback      |
+        | All      | shows         | shows         |
+        | System   | shows         | does not show |
+        | Playback | does not show | shows         |
+
     Scenario Outline: From <before> to <after>
       Given the log shows the group <before>
       When plugin A posts /log with
