@@ -19,6 +19,15 @@ Feature: Closing the IDE
       When plugin A posts /close
       Then the window of the IDE closes
 
+    Scenario: With changes that the user has saved
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      And the user saves the project
+      And the project has no unsaved changes
+      When plugin A posts /close
+      Then the window of the IDE closes
+
     Scenario: While a test is played
       Given plugin A controls the IDE
       And the page
@@ -72,3 +81,21 @@ Feature: Closing the IDE
       And the project is "Checkout in a hurry"
       And the project has unsaved changes
       And the IDE is controlled by plugin A
+
+    @needs.plugin-conventions
+    Scenario: The user has changed the project again while the plugin received it
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      And plugin A does not answer the event "saveProject"
+      And the user saves the project
+      And plugin A receives the project "Checkout in a hurry"
+      And the user has renamed the project "Checkout at leisure"
+      When plugin A answers the event "saveProject" with `true`
+      Then the log shows "The project was sent to Plugin A" once
+      And the project has unsaved changes
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      And the project is "Checkout at leisure"

@@ -77,6 +77,44 @@ Feature: Commands of the running test
       Then the answer to plugin A is `true`
       And the command "pause" is shown as failed
 
+    Scenario: Commands of a test that was played before are not of the running test
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Basket | echo    | apples |
+        | Prices | pause   | 60000  |
+      And the user plays the test "Basket"
+      And the playback is shown as passed
+      When the user plays the test "Prices"
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      And plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+      When the user selects the test "Basket"
+      Then the command "echo" is not shown as failed
+
+    Scenario: In a suite, commands of the test before are not of the running test
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Basket | echo    | apples |
+        | Prices | pause   | 60000  |
+      When the user plays the suite
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      And plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+      When the user selects the test "Basket"
+      Then the command "echo" is not shown as failed
+
   @ide.command.post
   Rule: `POST /playback/command` changes the state of a command and then answers true (the running test)
 

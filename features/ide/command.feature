@@ -31,6 +31,18 @@ Feature: States of commands
       And the command "open" is shown as failed
       And the command "pause" is not shown as failed
 
+    Scenario: One command after another
+      Given plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      And the command "open" is shown as failed
+      When plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+      And the command "open" is shown as failed
+
     Scenario: Again and again
       When plugin A posts /playback/command with
         | commandId | command-1 |
@@ -123,6 +135,19 @@ Feature: States of commands
         | state     | failed                                                                                         |
         | message   | Three of the twelve prices differ: those of the apples, of the pears, and of the blue umbrella |
       Then the command "open" shows the message "of the pears, and of the blue umbrella"
+
+    Scenario Outline: A message with <what>
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+        | message   | <message> |
+      Then the command "open" shows the message "<message>"
+
+      Examples:
+        | what             | message                                     |
+        | a colon          | Two prices differ: 12 € and 9 €; not a cent |
+        | many scripts     | Größe 16 µm, 価格 ¥300, цена, 🛒               |
+        | a path and hints | //ul/li[2] ('Pears' or 'Plums'), see #2 & #3 |
 
     Scenario: The message is optional
       When plugin A posts /playback/command with

@@ -42,6 +42,29 @@ Feature: Control of the IDE
       Then the user is asked whether "Plugin A" may connect
       And the IDE is not controlled
 
+    Scenario: Another plugin goes on while the user is asked
+      Given plugin B is registered
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      When plugin B gets /project
+      Then plugin B is answered without an error
+
+    @needs.plugin-conventions
+    Scenario: The user is asked one question after another
+      Given plugin B is registered
+      And the user has renamed the project "Half done"
+      When plugin B posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When plugin A posts /control with its registration payload
+      Then the user is asked about the unsaved changes
+      When the user ignores the request
+      Then the user is asked whether "Plugin A" may connect
+      And the project is "Half done"
+      And the IDE is not controlled
+
   @ide.control.accept
   Rule: An IDE without a controller is controlled once the user accepts the request
 
@@ -100,6 +123,20 @@ Feature: Control of the IDE
         | message | in control |
       Then the answer to plugin A is `true`
       And the log shows "in control" once
+
+    @needs.plugin-conventions
+    Scenario: The caller is registered with its commands
+      When plugin A sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}`
+      And the user accepts the connection
+      Then the IDE has restarted
+      Given the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And the command "countItems" is shown as passed
 
   @ide.control.exclusive
   Rule: While one plugin controls the IDE, no other one can use it
@@ -245,6 +282,37 @@ Feature: Control of the IDE
       When the user saves the project
       Then plugin A receives the project "Checkout", in which the target of the first command is "changed"
       And nothing is downloaded
+
+    @needs.plugin-conventions
+    Scenario: Controlled, with fields of another program
+      Given plugin A controls the IDE
+      And plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7", "version": "2.0", "name": "Prices", "url": "https://shop.example", "urls": [], "plugins": [], "keeper": "Ada",
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "keeper": "Ben",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "open", "target": "/basket", "targets": [], "value": "", "keeper": ["Cleo", 7]}
+                ]
+              }
+            ],
+            "suites": [{"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1"], "keeper": null}]
+          }
+        }
+        """
+      And the project is "Prices"
+      When the user saves the project
+      Then plugin A receives the project "Prices", in which "keeper" is `"Ada"`
+      And plugin A receives the project "Prices", in which "tests[0].keeper" is `"Ben"`
+      And plugin A receives the project "Prices", in which "tests[0].commands[0].keeper" is `["Cleo", 7]`
+      And plugin A receives the project "Prices", in which "suites[0].keeper" is `null`
 
     Scenario: Not controlled
       Given plugin A is registered

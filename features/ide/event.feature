@@ -23,6 +23,15 @@ Feature: Events
       And plugin B is told of "projectLoaded" with
         | projectName | Prices |
 
+    Scenario: The project is open by then
+      Given plugin A answers the event "projectLoaded" with `true` right after it has sent
+        | {"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "plums"}} |
+      When the user has opened the project "Checkout"
+      Then plugin A is told of "projectLoaded"
+      And the selected test has the commands
+        | echo | plums   |
+        | open | /basket |
+
     Scenario: A plugin that is not registered is not notified
       When the user has opened the project "Checkout"
       Then plugin A is told of "projectLoaded"

@@ -22,6 +22,15 @@ Feature: Who is who
       And the log shows "counted three items" once
       And the log shows "nothing got dearer" once
 
+    Scenario: Two plugins at the same time
+      When both plugins send `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}` at the same time
+      Then plugin A is answered without an error
+      And plugin B is answered without an error
+      When both plugins send `{"uri": "/log", "verb": "post", "message": "counted three items"}` at the same time
+      Then the answer to plugin A is `true`
+      And the answer to plugin B is `true`
+      And the log shows "counted three items" twice
+
     Scenario: Two plugins with one name
       When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
       And plugin B sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`

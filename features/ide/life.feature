@@ -102,6 +102,20 @@ Feature: After an interruption
       Then the answer to plugin A is `true`
       And the log shows "three prices compared" once
 
+    Scenario: Two plugins that wake the worker at the same time
+      When the browser stops the worker of the IDE
+      And both plugins send `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}` at the same time
+      Then plugin A is answered without an error
+      And plugin B is answered without an error
+      When both plugins send `{"uri": "/log", "verb": "post", "message": "counted three items"}` at the same time
+      Then the answer to plugin A is `true`
+      And the answer to plugin B is `true`
+      And the log shows "counted three items" twice
+      When both plugins send `{"uri": "/playback/log", "verb": "post", "message": "three prices compared"}` at the same time
+      Then the answer to plugin A is `true`
+      And the answer to plugin B is `true`
+      And the log shows "three prices compared" twice
+
   @ide.project.get @ide.project.post @ide.project.post-unsaved
   Rule: `GET /project` answers with the id and the name of the open project, both strings (after an interruption)
 
@@ -152,6 +166,18 @@ Feature: After an interruption
         | interruption                            |
         | the browser stops the worker of the IDE |
         | the user reloads the window of the IDE  |
+
+    Scenario: After the browser has stopped the worker while the user was asked
+      Given plugin A posts /control with its registration payload
+      And the user is asked whether "Plugin A" may connect
+      When the browser stops the worker of the IDE
+      And the user accepts the connection
+      Then the IDE is controlled by plugin A
+      And the IDE has restarted
+      When plugin A posts /log with
+        | message | in control |
+      Then the answer to plugin A is `true`
+      And the log shows "in control" once
 
     @needs.plugin-conventions
     Scenario: After a request that went with the window
@@ -205,6 +231,18 @@ Feature: After an interruption
       Given the user has opened the project "Checkout"
       When the browser stops the worker of the IDE
       And plugin A gets /project
+      Then plugin A is not told the name of the project "Checkout"
+
+    Scenario: After the browser has stopped the worker while the user was asked
+      Given plugin A controls the IDE
+      And plugin B posts /control with its registration payload
+      And the user is asked whether "Plugin B" may connect
+      When the browser stops the worker of the IDE
+      And the user accepts the connection
+      Then the IDE is controlled by plugin B
+      And the IDE has restarted
+      Given the user has opened the project "Checkout"
+      When plugin A gets /project
       Then plugin A is not told the name of the project "Checkout"
 
   @ide.close.controller

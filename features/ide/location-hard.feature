@@ -24,6 +24,12 @@ Feature: Elements that are hard to find
         <svg width="9" height="9"><g><rect width="4" height="4"></rect><rect data-mark="rectangle" width="4" height="4"></rect></g></svg>
         <shop-card><shop-price data-mark="custom">3 €</shop-price></shop-card>
         <form data-mark="form"><input name="id"><input name="basket[0].count" data-mark="field"></form>
+        <form data-mark="travel form">
+          <input name="parentNode"><input name="parentElement"><input name="localName"><input name="tagName">
+          <input name="children" data-mark="children">
+        </form>
+        <p>Cherries <o:p data-mark="colon">5 €</o:p></p>
+        <p><script>document.currentScript.before(document.createElementNS('http://www.w3.org/2000/svg', 'a'))</script><a href="#drawn" data-mark="beside a drawing">Drawn</a><a href="#written">Written</a></p>
         <div><div><div><span>a</span><span data-mark="deep">b</span></div></div></div>
         <a href="#all" data-mark="remove all">Remove all</a>
         <a href="#one" data-mark="remove">Remove</a>
@@ -71,6 +77,20 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | css=[data-mark="deep"] |
       Then the answer to plugin A is an xpath of the element marked "deep"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="beside a drawing"] |
+      Then the answer to plugin A is an xpath of the element marked "beside a drawing"
+
+    Scenario: Elements with hard names
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="colon"] |
+      Then the answer to plugin A is an xpath of the element marked "colon"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="travel form"] |
+      Then the answer to plugin A is an xpath of the element marked "travel form"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="children"] |
+      Then the answer to plugin A is an xpath of the element marked "children"
 
     Scenario: Twins, one of them hidden
       When plugin A gets /playback/location with

@@ -116,6 +116,7 @@ Feature: Locators
         | css with a class       | css=.sold-out                         | second item |
         | css with an attribute  | css=input[name="voucher"]             | voucher     |
         | css with a combinator  | css=ul > li:nth-child(3) > a          | plums       |
+        | css with a value       | css=a[href="#pears"]                  | pears       |
 
   @ide.location.kinds @needs.plugin-conventions
   Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name

@@ -143,10 +143,30 @@ Feature: Log
       Then the log shows "price is wrong" in red
       And the log shows "price is plain" neither in red nor in orange
 
+    Scenario: With dark colours
+      Given the user prefers dark colours
+      When plugin A posts /log with
+        | message | price is plain |
+      And plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      Then the log shows "price is wrong" in red
+      And the log shows "price is plain" neither in red nor in orange
+
   @ide.log.type-warn
   Rule: Entries of the type `warn` are shown in orange
 
     Scenario: Orange, and only that entry
+      When plugin A posts /log with
+        | message | price is plain |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      Then the log shows "price is steep" in orange
+      And the log shows "price is plain" neither in red nor in orange
+
+    Scenario: With dark colours
+      Given the user prefers dark colours
       When plugin A posts /log with
         | message | price is plain |
       And plugin A posts /log with
@@ -297,6 +317,23 @@ Feature: Log
       When the user filters the log by System
       Then the log shows "written to system" once
       And the log does not show "written to playback"
+
+    Scenario Outline: Entries that arrive while the log shows <group>
+      Given plugin A posts /log with
+        | message | an earlier entry |
+      And the log shows the group <group>
+      When plugin A posts /log with
+        | message | written to system |
+      And plugin A posts /playback/log with
+        | message | written to playback |
+      Then the log <system> "written to system"
+      And the log <playback> "written to playback"
+
+      Examples:
+        | group    | system        | playback      |
+        | All      | shows         | shows         |
+        | System   | shows         | does not show |
+        | Playback | does not show | shows         |
 
     Scenario Outline: From <before> to <after>
       Given the log shows the group <before>

@@ -61,6 +61,12 @@ Feature: Opening the IDE
       Then plugin B is answered without an error
       And one window of the IDE is open
 
+    Scenario: Two plugins ask for it at the same time
+      When both plugins send `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}` at the same time
+      Then plugin A is answered without an error
+      And plugin B is answered without an error
+      And one window of the IDE is open
+
   @ide.open.false
   Rule: A request in which `openIDEIfClosed` is false or absent does not open a closed IDE
 

@@ -190,6 +190,29 @@ Feature: Commands of plugins
         | watchPrices | apples |       |
       And plugin A is asked to execute nothing
 
+    Scenario Outline: The first one registers again, with <what>, and keeps the command
+      Given plugin B is registered with the commands
+        | id         | name        |
+        | countItems | count goods |
+      And plugin A is registered with the commands
+        | id         | name        |
+        | <first>    | count again |
+        | <second>   | count again |
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the playback is shown as passed
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And plugin B is asked to execute nothing
+
+      Examples:
+        | what                     | first      | second     |
+        | another command after it | countItems | countEggs  |
+        | another one before it    | countEggs  | countItems |
+
     Scenario: When the first one drops it, the other one executes it
       Given plugin B is registered with the commands
         | id         | name        |
@@ -336,6 +359,16 @@ Feature: Commands of plugins
         | state  | goes on       |
         | failed | shows         |
         | fatal  | does not show |
+
+    Scenario: A command that its plugin has called undetermined stays so
+      When plugin A posts /playback/command with
+        | commandId | command-1           |
+        | state     | undetermined        |
+        | message   | 12 apples, or pears |
+      Then the answer to plugin A is `true`
+      When plugin A answers the command "countItems" with `true`
+      Then the playback is shown as passed
+      And the command "countItems" is shown as undetermined
 
     Scenario: fatal stops the test without waiting for the answer
       When plugin A posts /playback/command with

@@ -33,6 +33,11 @@ Feature: The project
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Größe und 価格"
 
+    Scenario: A name of more than a hundred characters
+      Given the user has opened the project "Checkout of a basket with apples, pears and plums, with a voucher, by a customer who has no account and wants none"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Checkout of a basket with apples, pears and plums, with a voucher, by a customer who has no account and wants none"
+
     Scenario: While a test is played
       Given the page
         """html
@@ -252,3 +257,38 @@ Feature: The project
       Then plugin A is answered without an error
       And the user is asked nothing
       And the project is "Prices"
+
+  @ide.project.post-unsaved
+  Rule: When there are unsaved changes, `POST /project` asks the user before it opens the project (in control, and during playback)
+
+    Scenario: The plugin that controls the IDE
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      And the project is "Half done"
+      When the user discards the unsaved changes
+      Then the project is "Prices"
+      And the IDE is controlled by plugin A
+
+    Scenario: While a test is played, which goes on if the user keeps the changes
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the user has opened the project "Shop" with the commands
+        | command | target |
+        | open    | {page} |
+        | pause   | 60000  |
+      And the user has renamed the project "Shop by the sea"
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When the user ignores the request
+      Then the project is "Shop by the sea"
+      When plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed

@@ -45,6 +45,8 @@ When('{plugin} posts \\/project with the project {string}, which has {int} comma
 
 When('{plugin} sends {message}', (ide, letter, message) => ide.send(letter, ide.withIds(message)));
 
+When('both plugins send {message} at the same time', (ide, message) => ide.sendFromAll(message));
+
 When('{plugin} sends', (ide, letter, json: string) =>
   ide.send(letter, JSON.parse(json) as Readonly<Record<string, unknown>>),
 );

@@ -85,6 +85,16 @@ Then(
   },
 );
 
+Then(
+  '{plugin} receives the project {string}, in which {string} is {json}',
+  (ide, letter) => savedProjects(ide, letter, 1),
+  (saved, letter, name, path, value) => {
+    expect(saved, `projects sent to plugin ${letter}`).to.have.length(1);
+    expect(saved[0]).to.have.property('name', name);
+    expect(saved[0]).to.have.nested.property(path).that.deep.equals(value);
+  },
+);
+
 Then('{plugin} has received {int} projects', savedProjects, (saved, letter, count) => {
   expect(saved, `projects sent to plugin ${letter}`).to.have.length(count);
 });

@@ -10,6 +10,8 @@ Given('the IDE is closed', async ({ driver }) => {
   if (await driver.isOpen()) await driver.close();
 });
 
+Given('the user prefers dark colours', ({ ide }) => ide.preferColours('dark'));
+
 When('the user closes the IDE', ({ driver }) => driver.close());
 
 When('the user opens the IDE again', ({ driver }) => driver.open());

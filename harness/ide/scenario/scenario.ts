@@ -113,6 +113,14 @@ export class IdeScenario {
     await this.untilAnsweredOrAsked();
   }
 
+  /** Sends a message from each plugin, the second without waiting for the first answer. Returns as {@link send} does. */
+  async sendFromAll(message: Readonly<Record<string, unknown>>): Promise<void> {
+    this.runBefore = await this.driver.run();
+    const calls = (['A', 'B'] as const).map((letter) => this.call(letter, message));
+    await Promise.race([...calls.map((call) => call.answer), this.ide.change()]);
+    await this.untilAnsweredOrAsked();
+  }
+
   /**
    * Sends a message from a plugin while the IDE restarts. Returns when the IDE has started and the message is answered.
    *

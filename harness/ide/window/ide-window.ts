@@ -77,6 +77,12 @@ export class InstalledIde implements ToolbarWindow {
     return (await this.browser.openPagesAt((url) => this.isAddress(url))).length;
   }
 
+  /** Lets the user prefer light or dark colours. */
+  async preferColours(scheme: 'light' | 'dark'): Promise<void> {
+    const page = await this.openPage();
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  }
+
   /** Reloads the window's page as the user. */
   async reload(): Promise<void> {
     const page = await this.openPage();
