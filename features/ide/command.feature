@@ -145,7 +145,6 @@ Feature: States of commands
 
       Examples:
         | what             | message                                     |
-        | a colon          | Two prices differ: 12 € and 9 €; not a cent |
         | many scripts     | Größe 16 µm, 価格 ¥300, цена, 🛒               |
         | a path and hints | //ul/li[2] ('Pears' or 'Plums'), see #2 & #3 |
 
