@@ -59,7 +59,7 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
     const lines = await Promise.all(this.explanations.map((explanation) => explanation().catch(() => [])));
     return lines
       .flat()
-      .map((line) => `\n  Chromium says: ${line}`)
+      .map((line) => `\n  ${line}`)
       .join('');
   }
 
