@@ -57,10 +57,9 @@ export function withRunning(command: Command): Command {
     .optionsGroup('How to run:')
     .option('--subject <name|file>', "the subject's manifest (default: reference)")
     .addOption(
-      new Option(
-        '--browser <name>',
-        "judges an IDE in it: chromium or firefox (default: its manifest's, else chromium)",
-      ).choices(browserNames),
+      new Option('--browser <name>', 'where an IDE is judged (default: as in its manifest, else chromium)').choices(
+        browserNames,
+      ),
     )
     .addOption(
       wholeNumber('--wait <seconds>', "time limit of an IDE's steps (default: as in its manifest, else 20)", {

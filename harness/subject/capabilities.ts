@@ -126,7 +126,7 @@ interface JudgedSubject {
 }
 
 /** Whether a word names something that a scenario may need of the browser. */
-function isBrowserCapability(name: string): name is BrowserCapability {
+export function isBrowserCapability(name: string): name is BrowserCapability {
   return Object.hasOwn(browserCapabilities, name);
 }
 

@@ -1,5 +1,6 @@
 // The downloads of Firefox.
 
+import { renameSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ export class FirefoxDownloads {
   /** Notifies when a download begins or ends. */
   readonly begun = new Notifier();
   private running: Download[] = [];
+  private ended = 0;
   /** The files of the downloads that have ended, by address. */
   private files = new Map<string, string>();
 
@@ -30,7 +32,12 @@ export class FirefoxDownloads {
     });
     system.on('browsingContext.downloadEnd', (event) => {
       const { url, filepath } = endedSchema.parse(event);
-      if (typeof filepath === 'string') downloads.files.set(url, filepath);
+      if (typeof filepath === 'string') {
+        // Firefox would number the next file of the same name.
+        const kept = join(directory, `download-${++downloads.ended}`);
+        renameSync(filepath, kept);
+        downloads.files.set(url, kept);
+      }
       downloads.begun.notify();
     });
     await system.send('browser.setDownloadBehavior', { downloadBehavior: { type: 'allowed', destinationFolder } });

@@ -216,8 +216,10 @@ export class Plugin {
 /** Runs in the plugin's page. It is sent there as text, so it must not refer to anything outside itself. */
 async function sendFromPage(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
   try {
-    const value: unknown = await chrome.runtime.sendMessage(ide, message);
-    return value === undefined ? { kind: 'nothing' } : { kind: 'value', value };
+    // Without the third argument Firefox takes an empty message for the options, and the id for the message.
+    const value: unknown = await chrome.runtime.sendMessage(ide, message, {});
+    // The copy shares nothing: see page.js.
+    return value === undefined ? { kind: 'nothing' } : { kind: 'value', value: JSON.parse(JSON.stringify(value)) };
   } catch (error) {
     return { kind: 'rejected', reason: error instanceof Error ? error.message : String(error) };
   }
