@@ -118,7 +118,7 @@ export class FirefoxSystem {
       target: { context: this.privileged },
     });
     const evaluated = evaluatedSchema.parse(answer);
-    if (evaluated.type === 'exception') throw new Error(`Firefox says: ${evaluated.exceptionDetails.text}`);
+    if (evaluated.type === 'exception') throw new Error(`Firefox refuses: ${evaluated.exceptionDetails.text}`);
     return evaluated.result.value ?? '';
   }
 }

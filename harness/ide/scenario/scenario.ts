@@ -4,7 +4,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../support/usage-error';
 import { eventually, waitLimit, within } from '../../../support/waiting';
-import { browserTitle } from '../../subject/browsers';
 import type { IdeSubject, Subject } from '../../subject/manifest';
 import type { Answer, Plugin, PluginLetter } from '../plugin/plugin';
 import { ClipboardProbe } from '../session/clipboard-probe';
@@ -89,10 +88,7 @@ export class IdeScenario {
     const session = await currentSession(subject);
     const ide = await session.installIde(subject);
     const scenario = new IdeScenario(session, ide, createDriver(ide), subject);
-    world.explain?.(async () => {
-      const words = await session.browserWords(ide.extension);
-      return words.map((line) => `${browserTitle(subject)} says: ${line}`);
-    });
+    world.explain?.(() => session.browserWords(ide.extension));
     world.atFailure(async () => {
       for (const { content, ...kind } of await collectArtifacts(session, ide, began)) world.attach(content, kind);
     });
