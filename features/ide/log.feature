@@ -228,6 +228,7 @@ Feature: Log
         | error |
         | warn  |
 
+    @needs.linked-pages
     Scenario: A click opens the page
       Given the page
         """html

@@ -36,6 +36,7 @@ export type BrowserName = (typeof browserNames)[number];
  * some browser is not applicable there.
  */
 export const browserCapabilities = {
+  'linked-pages': 'the harness can look at a page that a link of the IDE’s page opens',
   'paused-loading': 'the harness can hold back the scripts of the IDE’s page while it loads',
 } as const;
 
@@ -44,8 +45,9 @@ export type BrowserCapability = keyof typeof browserCapabilities;
 
 /** What the harness can do in each browser. */
 const abilities: Readonly<Record<BrowserName, ReadonlySet<BrowserCapability>>> = {
-  chromium: new Set(['paused-loading']),
-  // Its remote protocol cannot hold back the requests of an extension's page.
+  chromium: new Set(['linked-pages', 'paused-loading']),
+  // Its remote protocol cannot hold back the requests of an extension's page, and announces no tab that a link of such a
+  // page opens.
   firefox: new Set(),
 };
 

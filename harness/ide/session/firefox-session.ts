@@ -235,12 +235,18 @@ export class FirefoxSession implements IdeSession, PluginHost {
   }
 
   async pageAt(url: string): Promise<Page> {
-    const find = (): Promise<Page | undefined> => this.pageOf((open) => open === url);
+    let open: readonly OpenTab[] = [];
+    const find = async (): Promise<Page | undefined> => {
+      open = await this.system.tabs();
+      const tab = open.find((one) => one.url === url);
+      return tab && (await this.pageIn(tab));
+    };
     const page = await until(
       `a page at ${url}`,
       find,
       (found) => found !== undefined,
       () => this.change(),
+      () => `Open pages: ${open.map((one) => one.url)}.`,
     );
     const hasLoaded = async (): Promise<boolean> => {
       if (page!.isClosed()) throw new Error(`The page at ${url} closed before it had loaded.`);
