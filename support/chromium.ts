@@ -1,10 +1,11 @@
 // Finds and starts Chromium, and makes sure that neither its processes nor its files outlive this process.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { ownerVariable, temporaryFolder } from './owner.mjs';
+import { dismiss, once, startJanitor } from './janitor';
+import { temporaryFolder } from './owner.mjs';
 import { findBrowser } from './tools.mjs';
 import { UsageError } from './usage-error';
 
@@ -79,6 +80,11 @@ export function showBrowser(): void {
   shown = true;
 }
 
+/** How a browser is shown: not at all, or slowly for a person who watches. */
+export function visibility(visible = shown): { readonly headless: boolean; readonly slowMo?: number } {
+  return { headless: !visible, ...(shown && { slowMo: slowMs }) };
+}
+
 /** @throws UsageError if this machine has no display on which a browser could be shown */
 export function requireDisplay(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -130,12 +136,13 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Chrom
 }
 
 interface LaunchOptions {
-  readonly visible?: boolean;
+  readonly visible?: boolean | undefined;
   readonly profile?: string;
 }
 
-async function launchOnce({ visible = shown, profile }: LaunchOptions): Promise<Chromium> {
+async function launchOnce({ visible, profile }: LaunchOptions): Promise<Chromium> {
   const executablePath = findChromium();
+  const shownAs = visibility(visible);
   const directory = await temporaryFolder();
   // The janitor starts first: it also cleans up if this process is killed while the browser starts.
   const janitor = startJanitor(directory);
@@ -144,8 +151,7 @@ async function launchOnce({ visible = shown, profile }: LaunchOptions): Promise<
     const { default: puppeteer } = await import('puppeteer-core');
     const browser = await puppeteer.launch({
       executablePath,
-      headless: !visible,
-      ...(shown && { slowMo: slowMs }),
+      ...shownAs,
       pipe: true,
       enableExtensions: true,
       // Events about requests and issues are not needed, and take a tenth of a scenario's time.
@@ -160,7 +166,11 @@ async function launchOnce({ visible = shown, profile }: LaunchOptions): Promise<
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-      args: [...quiet, ...(visible ? [] : headlessOnly), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: [
+        ...quiet,
+        ...(shownAs.headless ? headlessOnly : []),
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     });
     janitor.stdin?.write(`${browser.process()?.pid ?? ''}\n`);
     disconnectAtExit(browser);
@@ -199,53 +209,4 @@ async function end(browser: Browser, janitor: ChildProcess): Promise<void> {
     clearTimeout(killer);
     await dismiss(janitor);
   }
-}
-
-/**
- * Starts a shell that cleans up after the browser. It reads the browser's process id from its standard input and waits
- * for the input's end: either `closed`, or the end of this process or worker thread, however that ends. Then it kills
- * what is left of the browser and removes the folder. It has its own process group, so that Ctrl-C in a terminal
- * does not reach it.
- */
-function startJanitor(directory: string): ChildProcess {
-  const script = [
-    'browser=',
-    'while read -r word && [ "$word" != closed ]; do browser=$word; done',
-    // The browser leads a process group; its helpers may outlive it for a moment, and write files. A browser whose
-    // process id has not been read yet is found by the path of its profile, which is unique.
-    'if [ -n "$browser" ]; then kill -s KILL -- "-$browser"; elif [ "$word" != closed ]; then pkill -KILL -f "$1/profile"; fi 2>/dev/null',
-    'attempt=0',
-    'while [ "$attempt" -lt 100 ]; do',
-    '  rm -rf "$1" 2>/dev/null && [ ! -e "$1" ] && break',
-    '  sleep 0.1',
-    '  attempt=$((attempt + 1))',
-    'done',
-  ].join('\n');
-  // The janitor outlives this process, so it must not look like a leftover process.
-  const { [ownerVariable]: _, ...env } = process.env;
-  const janitor = spawn('/bin/sh', ['-c', script, 'janitor', directory], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-    env,
-  });
-  janitor.unref();
-  return janitor;
-}
-
-/** Tells the janitor that the browser is closed, and waits until the folder is gone. */
-function dismiss(janitor: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    janitor.once('exit', () => resolve());
-    if (janitor.exitCode !== null) resolve();
-    janitor.ref();
-    janitor.stdin?.end('closed\n');
-  });
-}
-
-function once(action: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => {
-    done ??= action();
-    return done;
-  };
 }

@@ -1,7 +1,7 @@
 // The types of tool-packages.mjs.
 import type { ToolName, Tools } from './tools.mjs';
 
-/** A tool that has packages; gdb is not needed, and the set-up step does not install it. */
+/** A tool that has packages; gdb and Firefox are not needed, and the set-up step does not install them. */
 export type PackagedTool = ToolName | 'gdb';
 
 /** The arguments of `npx` that download a browser, for distributions that have Chromium only as a snap. */

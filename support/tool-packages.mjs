@@ -39,12 +39,13 @@ const packagesOf = {
   },
   abseil: { title: 'Abseil’s headers', debian: ['libabsl-dev'], fedora: ['abseil-cpp-devel'], macos: ['abseil'] },
   chromium: { title: 'Chromium', debian: ['chromium'], fedora: ['chromium'], macos: ['--cask chromium'] },
+  firefox: { title: 'Firefox', debian: ['firefox-esr'], fedora: ['firefox'], macos: ['--cask firefox'] },
   fonts: { title: 'a font', debian: ['fonts-dejavu-core'], fedora: ['dejavu-sans-fonts'], macos: [] },
   gdb: { title: 'gdb', debian: ['gdb'], fedora: ['gdb'], macos: ['gdb'] },
 };
 
-/** Tools that only `doctor` looks for: nothing needs them. */
-const extras = ['gdb'];
+/** Tools that only `doctor` looks for: nothing needs them, or only who asks for them. */
+const extras = ['gdb', 'firefox'];
 
 /**
  * The packages that provide some well-known packages of pkg-config.

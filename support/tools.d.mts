@@ -30,6 +30,8 @@ export interface Tools {
   readonly abseil: Tool | undefined;
   /** A Chromium that can load extensions and is not a snap. */
   readonly chromium: Tool | undefined;
+  /** Needed only to judge an IDE in Firefox. */
+  readonly firefox: Tool | undefined;
   /** Any font. */
   readonly fonts: Tool | undefined;
 }

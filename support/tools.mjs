@@ -34,6 +34,7 @@ export function findTools(env = process.env) {
     protobuf: findHeader('google/protobuf/message.h', 'protobuf', env),
     abseil: findHeader('absl/strings/string_view.h', 'absl_strings', env),
     chromium: findBrowser(env),
+    firefox: named(env, 'firefox-esr', 'firefox'),
     fonts: findFonts(),
   };
 }

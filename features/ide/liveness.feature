@@ -38,6 +38,7 @@ Feature: Every call is answered
       And plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       Then the answer to plugin A is `false`
 
+    @needs.paused-loading
     Scenario Outline: The IDE restarts while <operation> is called
       Given plugin A posts /control with its registration payload
       When the user accepts the connection, and plugin A sends `<message>` while the IDE restarts
@@ -51,11 +52,13 @@ Feature: Every call is answered
         | POST /log      | {"uri": "/log", "verb": "post", "message": "early"}                        |
         | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "2.0"} |
 
+    @needs.paused-loading
     Scenario: Another plugin calls while the IDE restarts
       Given plugin A posts /control with its registration payload
       When the user accepts the connection, and plugin B sends `{"uri": "/project", "verb": "get"}` while the IDE restarts
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
 
+    @needs.paused-loading
     Scenario: A plugin calls while the user reloads the window
       Given plugin A is registered
       When the user reloads the window of the IDE, and plugin A sends `{"uri": "/log", "verb": "post", "message": "are you there?"}` while it loads

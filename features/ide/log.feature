@@ -248,6 +248,7 @@ Feature: Log
         | error |
         | warn  |
 
+    @needs.linked-pages
     Scenario: A click opens the page
       Given the page
         """html

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { execa } from 'execa';
 import { findChromium } from '../../support/chromium';
+import { findFirefox } from '../../support/firefox';
 import { root } from '../../support/project';
 import { tableLines } from '../../support/table';
 import { columnsOf, hasColours, painter } from '../../support/terminal';
@@ -84,9 +85,15 @@ async function printPackages(subject: Subject): Promise<number> {
     throw new UsageError('`--packages` knows only the packages of Debian and Ubuntu.', 'Run `doctor` without it.');
   const tools = findTools();
   const findings = await Promise.all(needsOf(subject).map((need) => lookFor(need, tools)));
-  const { names } = packagedOf(findings.filter(({ found }) => !found).map(({ need }) => need));
+  const missing = findings.filter(({ found, need }) => !found && !isOnDemand(need));
+  const { names } = packagedOf(missing.map(({ need }) => need));
   process.stdout.write(`${debianNames(names, tools).join(' ')}\n`);
   return exitStatus.conforms;
+}
+
+/** Whether only somebody who asks for a tool needs it: a browser of 300 MB is not installed unasked. */
+function isOnDemand({ tool, optional }: Need): boolean {
+  return optional === true && tool.kind === 'tool' && tool.name === 'firefox';
 }
 
 /** The missing tools whose packages are known, and advice for the others. */
@@ -144,13 +151,14 @@ async function lookFor(need: Need, tools: Tools): Promise<Finding> {
 
 function fileOf(name: PackagedTool, tools: Tools): string | undefined {
   if (name === 'gdb') return lookUp('gdb') ?? lookUp('lldb');
-  return name === 'chromium' ? browser() : tools[name]?.path;
+  if (name === 'chromium') return browser(findChromium);
+  return name === 'firefox' ? browser(findFirefox) : tools[name]?.path;
 }
 
 /** The browser that a run starts. */
-function browser(): string | undefined {
+function browser(find: () => string): string | undefined {
   try {
-    return findChromium();
+    return find();
   } catch {
     return undefined;
   }

@@ -2,12 +2,13 @@
 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { repeatable, seeHelp, wholeNumber } from '../../support/command-line';
 import { streamProgress } from '../../support/progress';
 import { commandName, defaultFolders, root } from '../../support/project';
 import { UsageError } from '../../support/usage-error';
 import type { RunOptions } from '../run/options';
+import { type BrowserName, browserNames } from '../subject/capabilities';
 
 /** Each worker may have a browser of its own. */
 const mostWorkers = 64;
@@ -17,6 +18,7 @@ const mostSeconds = 999;
 /** The options as the parser gives them. A command has those that its help lists. */
 export interface Values {
   readonly subject?: string;
+  readonly browser?: BrowserName;
   readonly rule?: readonly string[];
   readonly tags?: string;
   readonly name?: readonly string[];
@@ -54,6 +56,11 @@ export function withRunning(command: Command): Command {
   return command
     .optionsGroup('How to run:')
     .option('--subject <name|file>', "the subject's manifest (default: reference)")
+    .addOption(
+      new Option('--browser <name>', 'where an IDE is judged (default: as in its manifest, else chromium)').choices(
+        browserNames,
+      ),
+    )
     .addOption(
       wholeNumber('--wait <seconds>', "time limit of an IDE's steps (default: as in its manifest, else 20)", {
         most: mostSeconds,
@@ -101,7 +108,7 @@ export function runOptions(values: Values, paths: readonly string[], scenario?: 
   return {
     root,
     subject,
-    command: commandOf(subject, values.features),
+    command: commandOf(subject, values),
     features: featuresFolder(values),
     paths: paths.map((file) => path.resolve(file)),
     rules: values.rule ?? [],
@@ -117,6 +124,7 @@ export function runOptions(values: Values, paths: readonly string[], scenario?: 
     ...(values.bench !== undefined && { bench: path.resolve(values.bench) }),
     ...(values.parallel !== undefined && { parallel: values.parallel }),
     ...(values.wait !== undefined && { wait: values.wait }),
+    ...(values.browser !== undefined && { browser: values.browser }),
     ...(values.tags !== undefined && { tags: values.tags }),
     ...(values.shard !== undefined && { shard: values.shard }),
     ...(scenario !== undefined && { scenario }),
@@ -124,9 +132,10 @@ export function runOptions(values: Values, paths: readonly string[], scenario?: 
 }
 
 /** What a user types to run a subject on some features. Without a folder of features, those of the project. */
-function commandOf(subject: string, features: string | undefined): string {
+function commandOf(subject: string, { features, browser }: Values): string {
   const words = [
     ...(subject === 'reference' ? [] : ['--subject', shellWord(subject)]),
+    ...(browser === undefined ? [] : ['--browser', browser]),
     ...(features === undefined ? [] : ['--features', shellWord(features)]),
   ];
   return [commandName, ...words].join(' ');

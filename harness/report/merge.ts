@@ -130,7 +130,7 @@ function mergedFacts(shards: readonly ReadShard[]): RunFacts {
 
 /** In the order of a run's own versions. Machines may have different tools: then all of their versions are named. */
 function mergedVersions(all: readonly Versions[]): Versions {
-  const order = ['Node.js', 'clang', 'compiler', 'ninja', 'Chromium'];
+  const order = ['Node.js', 'clang', 'compiler', 'ninja', 'Chromium', 'Firefox'];
   const found = [...new Set(all.flatMap(({ tools }) => Object.keys(tools)))];
   const names = found.sort((one, other) => order.indexOf(one) - order.indexOf(other));
   const tools = names.map((name) => {

@@ -3,7 +3,6 @@
 
 import path from 'node:path';
 import { execa } from 'execa';
-import { findChromium } from '../../support/chromium';
 import { bothEnds, visible } from '../../support/printed';
 import type { Progress } from '../../support/progress';
 import { findTools } from '../../support/tools.mjs';
@@ -16,6 +15,7 @@ import type { CaseResult, CppResults } from '../cpp/results';
 import { checkGenerator } from '../cpp/smoke';
 import { toolchain } from '../cpp/toolchain';
 import { AttachmentRecorder, type Attachments } from '../report/attachments';
+import { findBrowser } from '../subject/browsers';
 import { checkExtension, type Subject } from '../subject/manifest';
 import type { GeneratedPart } from '../verdict/cause';
 import type { Outcome } from '../verdict/outcome';
@@ -159,7 +159,7 @@ async function checkPrerequisites(
   if (subject.capabilities.has('ide')) checkExtension(subject);
   const selected = applicable(scenarios);
   const needed = new Set(selected.flatMap(({ tags }) => tags));
-  if (needed.has('@needs.ide')) findChromium();
+  if (needed.has('@needs.ide')) findBrowser(subject.ide);
   if (subject.cpp && needed.has('@needs.cpp')) checkTools(subject.cpp, options.command);
   // Before programs are built, `runCheckedCases` checks it.
   const builds = usedPrograms(programs, new Set(selected.map(({ id }) => id))).length > 0;

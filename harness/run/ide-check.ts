@@ -3,13 +3,15 @@
 
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findChromium } from '../../support/chromium';
 import type { Progress } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
 import { waitLimit, within } from '../../support/waiting';
 import { isSmokeCheckOff } from '../cpp/smoke';
 import { identityOf } from '../cpp/tool-identity';
+import { endSessions } from '../ide/session/current';
+import { FirefoxSession } from '../ide/session/firefox-session';
 import { BrowserSession } from '../ide/session/session';
+import { browserTitle, findBrowser } from '../subject/browsers';
 import { type IdeSubject, manifestOf, type Subject } from '../subject/manifest';
 import { Success } from './success';
 
@@ -42,17 +44,18 @@ export async function checkIde(subject: Subject, ide: IdeSubject, { build, progr
   progress.step('check', 0, 0, 'whether the IDE can be installed and opened');
   try {
     const limitMs = Math.min(mostMs, (ide.limitSeconds ?? Number.POSITIVE_INFINITY) * 1000);
-    const obstacle = await waitLimit.during(limitMs, () => obstacleOf(ide));
-    if (obstacle) throw ideNotWorking(subject, obstacle);
+    const look = ide.browser === 'firefox' ? obstacleInFirefox : obstacleOf;
+    const obstacle = await waitLimit.during(limitMs, () => look(ide));
+    if (obstacle) throw ideNotWorking(subject, ide, obstacle);
   } finally {
-    await BrowserSession.end();
+    await endSessions();
     progress.done('check');
   }
   await mkdir(folder, { recursive: true });
   await success.remember();
 }
 
-/** Tries the IDE. @returns what is in its way; undefined if it works */
+/** Tries the IDE in Chromium. @returns what is in its way; undefined if it works */
 async function obstacleOf(ide: IdeSubject): Promise<Obstacle | undefined> {
   const session = await BrowserSession.current();
   try {
@@ -64,7 +67,7 @@ async function obstacleOf(ide: IdeSubject): Promise<Obstacle | undefined> {
         await within('its page to respond', session.untilWorkerRegistered(page, installed.extension));
       }
     } catch (error) {
-      const words = [(error as Error).message, ...(await session.chromiumWords(installed.extension))];
+      const words = [(error as Error).message, ...(await session.browserWords(installed.extension))];
       words.push(...(await nuisances.inWords()));
       const [key, what] = words.some(isWorkersFault)
         ? ['ide.extension', 'its service worker does not start.']
@@ -83,6 +86,22 @@ async function obstacleOf(ide: IdeSubject): Promise<Obstacle | undefined> {
   }
 }
 
+/** Tries the IDE in Firefox, which starts the background with the first message. @returns what is in its way, if anything */
+async function obstacleInFirefox(ide: IdeSubject): Promise<Obstacle | undefined> {
+  const session = await FirefoxSession.current();
+  const installed = await session.installIde(ide).catch((error: Error) => error);
+  if (installed instanceof Error)
+    return { key: 'ide.extension', what: 'Firefox does not install the extension.', words: [installed.message] };
+  try {
+    await installed.open();
+    await session.pageAt(installed.url);
+    return undefined;
+  } catch (error) {
+    const words = [(error as Error).message, ...(await session.browserWords(installed.extension))];
+    return { key: 'ide.page', what: 'the page does not open.', words };
+  }
+}
+
 /** Whether the browser says that it could not start an extension's service worker. */
 function isWorkersFault(words: string): boolean {
   return /service worker registration failed/i.test(words);
@@ -94,15 +113,18 @@ async function hasWorker({ extension }: IdeSubject): Promise<boolean> {
   return /"service_worker"\s*:/.test(text);
 }
 
-async function ideKey({ extension, page }: IdeSubject): Promise<string> {
+async function ideKey(ide: IdeSubject): Promise<string> {
+  const { extension, page } = ide;
   const names = await readdir(extension, { recursive: true });
   const files = names.sort().map((name) => path.join(extension, name));
-  return `${page} ${await identityOf([...files, findChromium()])}`;
+  return `${page} ${await identityOf([...files, findBrowser(ide)])}`;
 }
 
-function ideNotWorking(subject: Subject, { key, what, words }: Obstacle): UsageError {
+function ideNotWorking(subject: Subject, ide: IdeSubject, { key, what, words }: Obstacle): UsageError {
   return new UsageError(
     `${manifestOf(subject, key)}: \`${key}\`: ${what} Nothing was judged.\n${[...new Set(words)].join('\n')}`,
-    'Load the folder in Chromium (chrome://extensions, "Load unpacked") to look for yourself, then correct it.',
+    browserTitle(ide) === 'Firefox'
+      ? 'Load it in Firefox (about:debugging#/runtime/this-firefox, "Load Temporary Add-on") to look for yourself, then correct it.'
+      : 'Load the folder in Chromium (chrome://extensions, "Load unpacked") to look for yourself, then correct it.',
   );
 }

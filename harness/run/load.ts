@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { type BenchDocument, readBench } from '../report/bench';
+import type { BrowserName } from '../subject/capabilities';
 import { loadSubject, type Subject } from '../subject/manifest';
 import { type Baseline, loadBaseline, noBaseline } from '../verdict/baseline';
 import type { RunOptions } from './options';
@@ -19,17 +20,24 @@ export async function load({
   subject: name,
   root,
   wait,
+  browser,
   updateBaseline = false,
   bench: benchFile,
 }: RunOptions): Promise<LoadedSubject> {
-  const subject = withWait(await loadSubject(name, root, { updateBaseline }), wait);
+  const subject = withIdeOptions(await loadSubject(name, root, { updateBaseline }), { wait, browser });
   const { baseline: file } = subject;
   const baseline = file && existsSync(file) ? await loadBaseline(file) : noBaseline;
   const bench = benchFile === undefined ? undefined : await readBench(benchFile, subject.name);
   return { subject, baseline, ...(bench && { bench }) };
 }
 
-function withWait(subject: Subject, seconds: number | undefined): Subject {
-  if (seconds === undefined || subject.ide === undefined) return subject;
-  return { ...subject, ide: { ...subject.ide, limitSeconds: seconds } };
+/** The subject, with what the command line says of its IDE in place of the manifest's values. */
+function withIdeOptions(
+  subject: Subject,
+  { wait, browser }: { readonly wait: number | undefined; readonly browser: BrowserName | undefined },
+): Subject {
+  const { ide } = subject;
+  if (ide === undefined) return subject;
+  const given = { ...(wait !== undefined && { limitSeconds: wait }), ...(browser !== undefined && { browser }) };
+  return { ...subject, ide: { ...ide, ...given } };
 }

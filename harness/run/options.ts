@@ -4,6 +4,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import type { Progress } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
+import type { BrowserName } from '../subject/capabilities';
 import type { Selection } from '../verdict/verdict-schema';
 import { checkSelection } from './selection';
 
@@ -38,6 +39,8 @@ export interface RunOptions {
   readonly parallel?: number;
   /** How long to wait for an IDE to do anything, in seconds. Absent: what the manifest says. */
   readonly wait?: number;
+  /** The browser in which an IDE is judged. Absent: what the manifest says. */
+  readonly browser?: BrowserName;
   /** Whether to stop at the first red scenario. */
   readonly failFast?: boolean;
   /** Whether a red scenario is judged by its first run. Absent: a red IDE scenario runs once more, in a new browser. */

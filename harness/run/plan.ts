@@ -6,7 +6,7 @@ import type { GherkinDocument, Pickle } from '@cucumber/messages';
 import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 import { isCppScenario, plan as planPrograms, type Scenario, type TestProgram } from '../cpp/plan';
-import { type Capability, missingCapabilities } from '../subject/capabilities';
+import { type BrowserCapability, type Capability, missingCapabilities } from '../subject/capabilities';
 import type { BaselineEntry } from '../verdict/baseline';
 import { type Catalogue, loadCatalogue } from '../verdict/catalogue';
 import { type IdentifiedScenario, identify, type PickleInDocument, requireScenarios } from '../verdict/identity';
@@ -25,7 +25,7 @@ import { shardOf } from './shard';
 export interface PlannedScenario extends IdentifiedScenario {
   readonly pickle: Pickle;
   /** Capabilities that it needs and the subject does not claim; if there are any, it is not applicable. */
-  readonly missing: readonly Capability[];
+  readonly missing: readonly (Capability | BrowserCapability)[];
   /** Its entry in the subject's baseline. */
   readonly expected?: BaselineEntry;
 }

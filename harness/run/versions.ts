@@ -3,10 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
-import { findChromium } from '../../support/chromium';
 import { findTools } from '../../support/tools.mjs';
 import { runGenerator } from '../cpp/run-generator';
 import { program } from '../cpp/toolchain';
+import { browserTitle, findBrowser } from '../subject/browsers';
 import { askPackage } from '../subject/installed';
 import type { CppSubject, Subject } from '../subject/manifest';
 import type { Versions } from '../verdict/verdict-schema';
@@ -28,7 +28,7 @@ export async function versionsOf({ cpp, ide }: Subject, tags: ReadonlySet<string
   const [tools, generator, packages, extension] = await Promise.all([
     Promise.all([
       ...(needsCpp ? [compilerVersion(cpp), toolVersion('ninja', findTools().ninja?.path)] : []),
-      ...(tags.has('@needs.ide') ? [toolVersion('Chromium', findChromium())] : []),
+      ...(tags.has('@needs.ide') ? [toolVersion(browserTitle(ide), findBrowser(ide))] : []),
     ]),
     cpp && generatorVersion(cpp, folder),
     cpp ? packageVersions(cpp) : [],

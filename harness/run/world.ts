@@ -1,6 +1,7 @@
 // The cucumber world: the state of a running scenario that the C++ and the IDE column share.
 
 import { World } from '@cucumber/cucumber';
+import { browserTitle } from '../subject/browsers';
 import type { Subject } from '../subject/manifest';
 import type { Failure } from '../verdict/cause';
 import type { Observation } from '../verdict/outcome';
@@ -57,9 +58,10 @@ export class TouchstoneWorld extends World<Partial<RunParameters>> {
   /** The registered explanations, to be appended to the message of a failed step. */
   async explained(): Promise<string> {
     const lines = await Promise.all(this.explanations.map((explanation) => explanation().catch(() => [])));
+    const browser = browserTitle(this.subject.ide);
     return lines
       .flat()
-      .map((line) => `\n  Chromium says: ${line}`)
+      .map((line) => `\n  ${browser} says: ${line}`)
       .join('');
   }
 

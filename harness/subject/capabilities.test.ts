@@ -19,3 +19,13 @@ test('a capability that does not exist is an error with its place', () => {
   // The name of a property that every object has is no capability.
   assert.throws(() => missingCapabilities(['@needs.constructor'], subject, 'a.feature:3'), UsageError);
 });
+
+test('what a scenario needs of the browser depends on the browser, not on the claims', () => {
+  const tags = ['@needs.ide', '@needs.paused-loading'];
+  const capabilities = new Set<Capability>(['ide']);
+  assert.deepEqual(missingCapabilities(tags, { capabilities, ide: {} }, 'a.feature:3'), []);
+  assert.deepEqual(missingCapabilities(tags, { capabilities, ide: { browser: 'chromium' } }, 'a.feature:3'), []);
+  assert.deepEqual(missingCapabilities(tags, { capabilities, ide: { browser: 'firefox' } }, 'a.feature:3'), [
+    'paused-loading',
+  ]);
+});

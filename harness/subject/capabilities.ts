@@ -25,6 +25,32 @@ export const capabilities = {
     'where the IDE’s document is silent, the IDE answers and sends what plugins for Selenium IDE expect',
 } as const;
 
+/** The browsers in which an IDE can be judged. The first one is the default. */
+export const browserNames = ['chromium', 'firefox'] as const;
+
+/** A browser in which an IDE can be judged. */
+export type BrowserName = (typeof browserNames)[number];
+
+/**
+ * What a scenario may need of the browser, and not of the subject: no manifest claims it. What the harness cannot do in
+ * some browser is not applicable there.
+ */
+export const browserCapabilities = {
+  'linked-pages': 'the harness can look at a page that a link of the IDE’s page opens',
+  'paused-loading': 'the harness can hold back the scripts of the IDE’s page while it loads',
+} as const;
+
+/** The name of something that a scenario needs of the browser. */
+export type BrowserCapability = keyof typeof browserCapabilities;
+
+/** What the harness can do in each browser. */
+const abilities: Readonly<Record<BrowserName, ReadonlySet<BrowserCapability>>> = {
+  chromium: new Set(['linked-pages', 'paused-loading']),
+  // Its remote protocol cannot hold back the requests of an extension's page, and announces no tab that a link of such a
+  // page opens.
+  firefox: new Set(),
+};
+
 /** The name of a capability. */
 export type Capability = keyof typeof capabilities;
 
@@ -59,15 +85,16 @@ const tagPrefix = '@needs.';
  * @param place where the tags are, for the error: `features/cpp/oneof/oneof.feature:21`
  * @throws UsageError for an `@needs.` tag that names no capability
  */
-export function neededCapabilities(tags: readonly string[], place: string): Capability[] {
-  const needed = new Set<Capability>();
+export function neededCapabilities(tags: readonly string[], place: string): (Capability | BrowserCapability)[] {
+  const needed = new Set<Capability | BrowserCapability>();
   for (const tag of tags) {
     if (!tag.startsWith(tagPrefix)) continue;
     const name = tag.slice(tagPrefix.length);
-    if (!isCapability(name)) {
+    if (!isCapability(name) && !isBrowserCapability(name)) {
+      const names = [...capabilityNames, ...Object.keys(browserCapabilities)];
       throw new UsageError(
-        `${place}: \`${tag}\` names a capability that does not exist.${didYouMean(name, capabilityNames)}`,
-        `The capabilities are: ${capabilityNames.join(', ')}.`,
+        `${place}: \`${tag}\` names a capability that does not exist.${didYouMean(name, names)}`,
+        `The capabilities are: ${names.join(', ')}.`,
       );
     }
     needed.add(name);
@@ -76,8 +103,8 @@ export function neededCapabilities(tags: readonly string[], place: string): Capa
 }
 
 /**
- * The capabilities that a scenario's tags need and the subject does not claim. If there are any, the scenario is not
- * applicable.
+ * The capabilities that a scenario's tags need and that the subject does not claim or its browser does not have. If there
+ * are any, the scenario is not applicable.
  *
  * @param tags names with their `@`, as pickles have them
  * @param place where the tags are, for the error
@@ -85,10 +112,24 @@ export function neededCapabilities(tags: readonly string[], place: string): Capa
  */
 export function missingCapabilities(
   tags: readonly string[],
-  subject: { readonly capabilities: ReadonlySet<Capability> },
+  { capabilities: claimed, ide }: JudgedSubject,
   place: string,
-): Capability[] {
-  return neededCapabilities(tags, place).filter((name) => !subject.capabilities.has(name));
+): (Capability | BrowserCapability)[] {
+  const browser = abilities[ide?.browser ?? browserNames[0]];
+  return neededCapabilities(tags, place).filter((name) =>
+    isBrowserCapability(name) ? !browser.has(name) : !claimed.has(name),
+  );
+}
+
+/** What of a subject decides which scenarios are applicable. */
+interface JudgedSubject {
+  readonly capabilities: ReadonlySet<Capability>;
+  readonly ide?: { readonly browser?: BrowserName };
+}
+
+/** Whether a word names something that a scenario may need of the browser. */
+export function isBrowserCapability(name: string): name is BrowserCapability {
+  return Object.hasOwn(browserCapabilities, name);
 }
 
 /** Whether a word names a capability. */

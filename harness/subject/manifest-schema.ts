@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Advice } from '../../support/located-yaml';
-import { capabilityNames } from './capabilities';
+import { browserNames, capabilityNames } from './capabilities';
 import { defaultLimits } from './case-limits';
 import { installedSchema } from './installed';
 
@@ -100,6 +100,7 @@ const ideSchema = z.strictObject({
     .describe(
       'where plugins put the fields of their messages: `beside` the `uri`, in an object `payload`, or `both` (default: `beside`)',
     ),
+  browser: z.enum(browserNames).optional().describe('the browser that it is judged in (default: `chromium`)'),
   open_request: word.optional().describe('the open request’s name in messages (default: `openIDEIfClosed`)'),
 });
 /** The keys of a manifest. */
@@ -171,6 +172,7 @@ export const manifestAdvice: Advice = {
   ide: 'Write `ide: { extension: ../dist/ide, page: ide.html }`.',
   'ide.limit_seconds': 'Write a whole number of seconds: `limit_seconds: 20`.',
   'ide.fields': 'Write `fields: beside`, `fields: payload` or `fields: both`.',
+  'ide.browser': 'Write `browser: chromium` or `browser: firefox`.',
   'ide.open_request': 'Write the name of the field: `open_request: openSeleniumIDEIfClosed`.',
   capabilities: `Write a list of these: ${capabilityNames.join(', ')}.`,
   baseline: 'Write the file’s path: `baseline: mine.baseline.yaml`.',

@@ -8,7 +8,7 @@ import { globLiteral } from '../../support/glob-literal';
 import { LocatedYaml, shownPath, type YamlPath } from '../../support/located-yaml';
 import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
-import { type Capability, prerequisites } from './capabilities';
+import { type BrowserName, type Capability, prerequisites } from './capabilities';
 import { type CaseLimits, defaultLimits } from './case-limits';
 import { compareVersions, entryFor, findInstalled, type Installed } from './installed';
 import { checkEach, keyPlaces, layerOf, type ManifestLayers, mergedValue, readLayers } from './layers';
@@ -59,6 +59,8 @@ export interface IdeSubject {
   readonly extension: string;
   /** The page of the IDE's window, relative to the extension. */
   readonly page: string;
+  /** The browser that it is judged in; absent: Chromium. */
+  readonly browser?: BrowserName;
   /** How long the IDE may take to answer or to show something; absent: the harness's default. */
   readonly limitSeconds?: number;
   /** The module of this IDE's driver; absent: the driver that finds controls by ARIA role and name. */
@@ -395,6 +397,7 @@ function resolveManifest(
         page: ide.page,
         ...(ide.limit_seconds !== undefined && { limitSeconds: ide.limit_seconds }),
         ...(ide.driver !== undefined && { driver: located(['ide', 'driver'])(ide.driver) }),
+        ...(ide.browser !== undefined && { browser: ide.browser }),
         ...(ide.fields !== undefined && { fields: ide.fields }),
         ...(ide.open_request !== undefined && { openRequest: ide.open_request }),
       },

@@ -31,8 +31,16 @@ export function needsOf(subject: Subject): Need[] {
   if (subject.capabilities.has('generator')) needs.push(...generatorNeeds(subject));
   if (subject.capabilities.has('cpp')) needs.push(...cppNeeds(subject));
   if (subject.capabilities.has('ide')) {
-    needs.push(tool('chromium', 'Chromium', 'runs the IDE and its plugins'));
-    needs.push(tool('fonts', 'a font', 'without one, Chromium draws no text'));
+    const inFirefox = subject.ide?.browser === 'firefox';
+    const browser = 'runs the IDE and its plugins';
+    if (inFirefox) needs.push(tool('firefox', 'Firefox', browser));
+    else needs.push(tool('chromium', 'Chromium', browser));
+    needs.push(tool('fonts', 'a font', 'without one, the browser draws no text'));
+    if (!inFirefox)
+      needs.push({
+        ...tool('firefox', 'Firefox', 'judges the IDE in a second browser: --browser firefox'),
+        optional: true,
+      });
   }
   return needs;
 }

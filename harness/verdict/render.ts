@@ -1,6 +1,7 @@
 // Words for people: verdicts, causes of failures, and messages. Only this module looks into a message's text; whoever
 // must know what happened reads the verdict and the cause.
 
+import { isBrowserCapability } from '../subject/capabilities';
 import type { BaselineEntry } from './baseline';
 import type { Cause } from './cause';
 import type { Verdict } from './verdict';
@@ -69,9 +70,19 @@ export function expectedFailure(message: string, baseline: string, { line, reaso
   return `Expected failure (${baseline}:${line}): ${reason}\n\n${message}`;
 }
 
-/** Why a scenario is not applicable. @param missing the capabilities that it needs and the subject does not claim */
+/**
+ * Why a scenario is not applicable.
+ * @param missing the capabilities that it needs and that the subject does not claim or the browser does not have
+ */
 export function notApplicable(missing: readonly string[]): string {
-  return `The subject does not claim ${missing.join(', ')}.`;
+  const [ofBrowser, ofSubject] = [
+    missing.filter(isBrowserCapability),
+    missing.filter((name) => !isBrowserCapability(name)),
+  ];
+  return [
+    ...(ofSubject.length === 0 ? [] : [`The subject does not claim ${ofSubject.join(', ')}.`]),
+    ...(ofBrowser.length === 0 ? [] : [`In this browser the harness lacks ${ofBrowser.join(', ')}.`]),
+  ].join(' ');
 }
 
 /** The message of a step that ran into no error of its own because its case was not run up to it. */

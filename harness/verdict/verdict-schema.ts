@@ -58,7 +58,7 @@ export const verdictSchema = z
     elapsedMs: count.describe('the duration of the run; of merged shards, the sum'),
     versions: z
       .object({
-        tools: versionList.describe('Node.js, and the C++ compiler, ninja and Chromium if they were used'),
+        tools: versionList.describe('Node.js, and the C++ compiler, ninja and the browser if they were used'),
         subject: versionList.describe(
           '`generator`: what it says on --version; `extension`: the version in its manifest; others: pkg-config packages',
         ),

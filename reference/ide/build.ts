@@ -51,7 +51,7 @@ export async function buildIde(outputDirectory: string): Promise<void> {
       outdir: staging,
       bundle: true,
       format: 'iife',
-      target: 'chrome121',
+      target: ['chrome121', 'firefox153'],
       jsx: 'automatic',
       jsxImportSource: 'preact',
       charset: 'utf8',

@@ -1,4 +1,4 @@
-// `npm run ide:package`: the Test IDE as one .zip file, to load or to publish.
+// `npm run ide:package`: the Test IDE as one .zip file for Chromium and Firefox, to load or to publish.
 
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,14 +46,18 @@ async function writePackage(forStore: boolean, folder: string): Promise<void> {
 }
 
 const notes = `
-Without --store the extension has the same id wherever it is loaded, so plugins
-can call it. To load it, unpack it and choose its folder under
-chrome://extensions, "Load unpacked".`;
+One file is for both browsers, because one manifest works in both: what is
+judged in one browser is what the other one gets. Without --store the extension
+has the same id wherever it is loaded, so plugins can call it.
+
+Chromium: unpack it and choose its folder under chrome://extensions, "Load
+unpacked". Firefox: choose the file under about:debugging#/runtime/this-firefox,
+"Load Temporary Add-on".`;
 
 if (require.main === module) {
   void runCommand(
     newCommand('npm run ide:package --', 'Writes the Test IDE as touchstone-ide-VERSION.zip.')
-      .option('--store', 'leave out the key that fixes the id: a web store signs with its own')
+      .option('--store', 'leave out the key that fixes the id in Chromium: a web store signs with its own')
       .option('--out <folder>', 'where the file goes (default: dist)')
       .addHelpText('after', notes)
       .action(async ({ store, out }: { readonly store?: boolean; readonly out?: string }) => {

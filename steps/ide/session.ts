@@ -1,8 +1,8 @@
 // The scenarios of a worker share one browser, which ends with the worker.
 
 import { AfterAll } from '@cucumber/cucumber';
-import { BrowserSession } from '../../harness/ide/session/session';
+import { endSessions } from '../../harness/ide/session/current';
 
 AfterAll(async () => {
-  await BrowserSession.end();
+  await endSessions();
 });

@@ -53,5 +53,8 @@ test('the package loads, and is the same at each build', async (context) => {
 test('a store gets a package without the key', async () => {
   const manifest = JSON.parse(await readFile(path.join(await unpack(await packageIde(true)), 'manifest.json'), 'utf8'));
   assert.equal(manifest.key, undefined);
+  // Firefox's store takes the same package: it signs for this id.
+  assert.match(manifest.browser_specific_settings.gecko.id, /^[\w-]+@[\w.-]+$/);
+  assert.deepEqual(manifest.background, { service_worker: 'worker.js', scripts: ['worker.js'] });
   assert.equal(manifest.manifest_version, 3);
 });

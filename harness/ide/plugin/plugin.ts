@@ -2,9 +2,8 @@
 
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { Notifier, within } from '../../../support/waiting';
-import type { ExtensionsUser } from '../chromium/extensions-user';
 import { Replies, type Reply } from './replies';
 
 /** The answer to a message. */
@@ -34,11 +33,30 @@ export interface Exchange {
   answeredAt?: number;
 }
 
+/** A browser's functions that plugins need. */
+export interface PluginHost {
+  /** Installs an unpacked extension. @returns its id */
+  install(folder: string): Promise<string>;
+  uninstall(extension: string): Promise<void>;
+  /** Enables or disables an extension as the user. Disabling ends its pages. */
+  setEnabled(extension: string, enabled: boolean): Promise<void>;
+  /**
+   * Opens a page of an extension behind the others.
+   *
+   * @param file relative to the extension
+   * @param received what the page may call under this name
+   */
+  openPage(extension: string, file: string, received: Receiver): Promise<Page>;
+}
+
+/** Takes a message of the IDE and the id of its sender. */
+export type Receiver = (message: Received['message'], sender: string) => Promise<Reply>;
+
 /** Which of the plugins. Scenarios say "plugin A". */
 export type PluginLetter = 'A' | 'B';
 
-// The public keys give the extensions the same ids on every machine. The private keys were discarded: nothing is
-// signed.
+// In Chromium the public keys give the extensions the same ids on every machine. The private keys were discarded:
+// nothing is signed.
 const keys: Readonly<Record<PluginLetter, string>> = {
   A: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuRxuUDJtbTHYKqn/y0bAN/x/ZkYWZcjO19N/NbLz+M/nBFoTfG90X2KTPiMbkuLcII0jRhABoNEkUR+aPRnCTU6ZFd3WqKE9UuhcZyUMc5ZcOGuwI3ZtCo+3r3v2Q3TECJWC9CuvnPtGWZdKKg4LGRXtnTS7kxhwYN9FkZ4JJdOipZ4jljkdRgwjoZxCcB5tw0GgSQ+PKuGVLlZvi0ny2bbMp9xsJiNXDIdgPW3KS28P7DnCtc5bRNvWqdVxu+2AtzddgmtXktF7qKHepSDA89Y03d8m8hyZhmDejtSkHKH8Vp4MzIW44HSUjYcZgnhdlsQn+m3n3Y/B8SgFbKkeGwIDAQAB',
   B: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAmmaTrdINClFabYVg2gBaVrUQlarF/aonERskJ4liaF4FQ6ftL8J+0KitfroNbvaMaevkmQl4sfXftgsJHtIQQqAILf/87QPgqWaiuW1osVCfCIKou3Z+y/OP8bjPASK+kasbPZJ4WWbSPSI9Um7dmcVK2B+d/J8Nggkw4JsfctM0oxX3mSUjnQdkURdBX/4VYbZRWGDwuGxtjVe3TPrhZTHN9Sin822diOStedOxE7BiPVpMPQwSCR1T5+FaS0PSbM9HLEHCXmRtORmiJjzF0yNba3TnoKhkpliKFxvf5uLsVc+wq+pdT2nL35V44BRAY9HrgMkRMKYSZY7xNdjUtwIDAQAB',
@@ -71,9 +89,8 @@ export class Plugin {
     readonly letter: PluginLetter,
     /** The extension's id. It stays the same when the extension is installed again. */
     readonly id: string,
-    private readonly browser: Browser,
+    private readonly host: PluginHost,
     private readonly folder: string,
-    private readonly user: ExtensionsUser,
   ) {
     this.name = `Plugin ${letter}`;
   }
@@ -82,56 +99,46 @@ export class Plugin {
    * Writes the plugin's extension to disk, installs it and opens its page.
    *
    * @param directory an existing folder, in which this makes a folder for the extension
-   * @param user enables and disables extensions
    */
-  static async install(
-    browser: Browser,
-    directory: string,
-    letter: PluginLetter,
-    user: ExtensionsUser,
-  ): Promise<Plugin> {
+  static async install(host: PluginHost, directory: string, letter: PluginLetter): Promise<Plugin> {
     const folder = join(directory, `plugin-${letter}`);
     await mkdir(folder);
     await cp(join(__dirname, 'extension'), folder, { recursive: true });
     await writeFile(
       join(folder, 'manifest.json'),
-      JSON.stringify({ manifest_version: 3, name: `Plugin ${letter}`, version: '1.0.0', key: keys[letter] }),
+      JSON.stringify({
+        manifest_version: 3,
+        name: `Plugin ${letter}`,
+        version: '1.0.0',
+        key: keys[letter],
+        browser_specific_settings: { gecko: { id: `plugin-${letter.toLowerCase()}@touchstone.example` } },
+      }),
     );
-    const plugin = new Plugin(letter, await browser.installExtension(folder), browser, folder, user);
+    const plugin = new Plugin(letter, await host.install(folder), host, folder);
     await plugin.openPage();
     return plugin;
   }
 
   /** Disables the plugin's extension as the user. When this resolves, none of it runs. */
   async disable(): Promise<void> {
-    await this.leave('disabled', () => this.user.setEnabled(this.id, false));
+    await this.leave('disabled', () => this.host.setEnabled(this.id, false));
   }
 
   /** Uninstalls the plugin's extension as the user. When this resolves, none of it runs. */
   async uninstall(): Promise<void> {
-    await this.leave('uninstalled', () => this.browser.uninstallExtension(this.id));
+    await this.leave('uninstalled', () => this.host.uninstall(this.id));
   }
 
   /** Installs or enables the plugin's extension again and opens its page. Does nothing if it is running. */
   async restore(): Promise<void> {
-    if (this.presence === 'uninstalled') await this.browser.installExtension(this.folder);
-    if (this.presence === 'disabled') await this.user.setEnabled(this.id, true);
+    if (this.presence === 'uninstalled') await this.host.install(this.folder);
+    if (this.presence === 'disabled') await this.host.setEnabled(this.id, true);
     this.presence = 'enabled';
     if (this.page === undefined) await this.openPage();
   }
 
-  /** Whether an address is that of one of the plugin's pages. */
-  owns(url: string): boolean {
-    return url.startsWith(`chrome-extension://${this.id}/`);
-  }
-
   private async openPage(): Promise<void> {
-    const page = await this.browser.newPage({ background: true });
-    await page.exposeFunction('received', (message: Received['message'], sender: string) =>
-      this.receive(message, sender),
-    );
-    await page.goto(`chrome-extension://${this.id}/page.html`);
-    this.page = page;
+    this.page = await this.host.openPage(this.id, 'page.html', (message, sender) => this.receive(message, sender));
   }
 
   private async leave(presence: 'disabled' | 'uninstalled', remove: () => Promise<unknown>): Promise<void> {
@@ -209,8 +216,10 @@ export class Plugin {
 /** Runs in the plugin's page. It is sent there as text, so it must not refer to anything outside itself. */
 async function sendFromPage(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
   try {
-    const value: unknown = await chrome.runtime.sendMessage(ide, message);
-    return value === undefined ? { kind: 'nothing' } : { kind: 'value', value };
+    // Without the third argument Firefox takes an empty message for the options, and the id for the message.
+    const value: unknown = await chrome.runtime.sendMessage(ide, message, {});
+    // The copy shares nothing: see page.js.
+    return value === undefined ? { kind: 'nothing' } : { kind: 'value', value: JSON.parse(JSON.stringify(value)) };
   } catch (error) {
     return { kind: 'rejected', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -83,13 +83,10 @@ describe('a scenario that fails', () => {
     await ide.driver.open();
     await ide.send('A', { uri: '/health', verb: 'get' });
     await ide.session.lookAt(ide.session.pages.publish('<p>Under test</p>'));
-    const hanging = await ide.session.lookAt(ide.session.pages.publish('<p>Hangs</p>')).then(() => {
-      return ide.session
-        .openPages()
-        .find((target) => target.url().endsWith('/page-2'))!
-        .page();
-    });
-    hanging!.evaluate('for (;;) {}').catch(() => {});
+    const path = ide.session.pages.publish('<p>Hangs</p>');
+    await ide.session.lookAt(path);
+    const hanging = await ide.session.pageAt(ide.session.pages.origin + path);
+    hanging.evaluate('for (;;) {}').catch(() => {});
     for (const task of [...collectors, ...cleanups.reverse()]) await task();
     deepEqual([...attached.keys()].sort(), ['console.txt', 'ide.png', 'messages.txt', 'tab-1.png']);
     match(String(attached.get('messages.txt')), /Plugin A -> IDE {2}\{"uri":"\/health".*\n.*Plugin A <- IDE {2}true$/);

@@ -1,9 +1,8 @@
 // The artifacts of a failed scenario: screenshots, messages and console output, attached to the report.
 
-import type { Page, Target } from 'puppeteer-core';
-import { consoleOf } from '../chromium/console';
+import type { Page } from 'puppeteer-core';
 import type { Exchange } from '../plugin/plugin';
-import type { BrowserSession } from '../session/session';
+import type { IdeSession, SourceConsole } from '../session/ide-session';
 import type { InstalledIde } from '../window/ide-window';
 
 /** One artifact for the report. */
@@ -26,18 +25,21 @@ const limitMs = 3000;
  * @param began when the scenario began, in milliseconds since the process started
  */
 export async function collectArtifacts(
-  session: BrowserSession,
+  session: IdeSession,
   ide: InstalledIde,
   began: number,
 ): Promise<readonly Attachment[]> {
   const window = await ide.page();
-  const underTest = session.openPages().filter((target) => /^(https?|file):/.test(target.url()));
-  const pages = await Promise.all(underTest.slice(0, most.pages).map((target) => inTime(target.page())));
+  const pages = await Promise.all(session.pagesUnderTest(most.pages).map(inTime));
+  const screenshotOf = async (page: Page | null | undefined, fileName: string): Promise<Attachment[]> => {
+    const image = page && (await inTime(session.screenshot(page)));
+    return image ? [{ content: image, mediaType: 'image/png', fileName }] : [];
+  };
   const screenshots = await Promise.all([
     screenshotOf(window, 'ide.png'),
     ...pages.map((page, index) => screenshotOf(page, `tab-${index + 1}.png`)),
   ]);
-  const consoles = await consoleLines([...session.targetsOf(ide.extension), ...underTest], began);
+  const consoles = await consoleLines(session.consoles(ide.extension), began);
   const messages = Object.values(session.plugins).flatMap(({ exchanges }) => exchanges);
   return [
     ...screenshots.flat(),
@@ -66,12 +68,12 @@ export function transcript(exchanges: readonly Exchange[], began: number): strin
   return [...middleLeftOut(said, most.messages), ...middleLeftOut(unanswered, most.messages)].join('\n');
 }
 
-async function consoleLines(targets: readonly Target[], began: number): Promise<readonly string[]> {
+async function consoleLines(sources: readonly SourceConsole[], began: number): Promise<readonly string[]> {
   const origin = performance.timeOrigin + began;
   const consoles = await Promise.all(
-    targets.map(async (target) => {
-      const silent = { at: origin, text: `${target.url()} does not answer: its console could not be read` };
-      return (await inTime(consoleOf(target))) ?? [silent];
+    sources.map(async ({ url, lines }) => {
+      const silent = { at: origin, text: `${url} does not answer: its console could not be read` };
+      return (await inTime(lines)) ?? [silent];
     }),
   );
   const lines = consoles
@@ -83,22 +85,6 @@ async function consoleLines(targets: readonly Target[], began: number): Promise<
 
 function time(ms: number): string {
   return `${ms.toFixed(0).padStart(6)} ms`;
-}
-
-async function screenshotOf(page: Page | null | undefined, fileName: string): Promise<Attachment[]> {
-  const image = page && (await inTime(capture(page)));
-  return image ? [{ content: image, mediaType: 'image/png', fileName }] : [];
-}
-
-/** Uses a separate session, so that a page that hangs can still be closed. */
-async function capture(page: Page): Promise<Buffer> {
-  const session = await page.createCDPSession();
-  try {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
-    return Buffer.from(data, 'base64');
-  } finally {
-    await session.detach().catch(() => {});
-  }
 }
 
 /** Keeps the first and the last lines of many. */

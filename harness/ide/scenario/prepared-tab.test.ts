@@ -144,7 +144,7 @@ test('a window that the browser has and puppeteer does not list yet is not there
   await inScenario(async (ide) => {
     await use(ide);
     // The end of the scenario lists the pages for the first time after this.
-    t.mock.method(ide.session, 'openPages').mock.mockImplementationOnce(() => []);
+    t.mock.method(await BrowserSession.current(), 'openPages').mock.mockImplementationOnce(() => []);
   });
   const windows = await inScenario((ide) => ide.ide.windows());
   equal(windows, 0);

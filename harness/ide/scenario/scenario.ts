@@ -7,7 +7,8 @@ import { eventually, waitLimit, within } from '../../../support/waiting';
 import type { IdeSubject, Subject } from '../../subject/manifest';
 import type { Answer, Plugin, PluginLetter } from '../plugin/plugin';
 import { ClipboardProbe } from '../session/clipboard-probe';
-import { BrowserSession } from '../session/session';
+import { currentSession, endSessions } from '../session/current';
+import type { IdeSession } from '../session/ide-session';
 import type { IdeDriver, Reply } from '../window/ide-driver';
 import type { InstalledIde } from '../window/ide-window';
 import { driverOf } from '../window/own-driver';
@@ -59,7 +60,7 @@ export class IdeScenario {
   private readonly sent: (readonly [PluginLetter, Call])[] = [];
 
   private constructor(
-    readonly session: BrowserSession,
+    readonly session: IdeSession,
     readonly ide: InstalledIde,
     readonly driver: IdeDriver,
     private readonly subject: IdeSubject,
@@ -83,11 +84,11 @@ export class IdeScenario {
     const createDriver = driverOf(subject);
     if (subject.limitSeconds !== undefined) waitLimit.set(subject.limitSeconds * 1000);
     // Whatever an earlier scenario may have left in the browser is gone with it.
-    if (world.isSecondLook === true) await BrowserSession.end();
-    const session = await BrowserSession.current();
+    if (world.isSecondLook === true) await endSessions();
+    const session = await currentSession(subject);
     const ide = await session.installIde(subject);
     const scenario = new IdeScenario(session, ide, createDriver(ide), subject);
-    world.explain?.(() => session.chromiumWords(ide.extension));
+    world.explain?.(() => session.browserWords(ide.extension));
     world.atFailure(async () => {
       for (const { content, ...kind } of await collectArtifacts(session, ide, began)) world.attach(content, kind);
     });

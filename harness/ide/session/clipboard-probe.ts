@@ -2,7 +2,8 @@
 
 import type { Page } from 'puppeteer-core';
 import { eventually, WaitTimeout, waitLimit } from '../../../support/waiting';
-import type { BrowserSession } from './session';
+import { giveEditingCommands } from '../window/editing-commands';
+import type { IdeSession } from './ide-session';
 
 const field = 'textarea';
 
@@ -10,11 +11,11 @@ const field = 'textarea';
 export class ClipboardProbe {
   private constructor(
     private readonly page: Page,
-    private readonly session: BrowserSession,
+    private readonly session: IdeSession,
   ) {}
 
   /** Opens the page. The end of the scenario closes it. */
-  static async open(session: BrowserSession): Promise<ClipboardProbe> {
+  static async open(session: IdeSession): Promise<ClipboardProbe> {
     return new ClipboardProbe(await session.openAside(session.pages.publish(`<${field}></${field}>`)), session);
   }
 
@@ -27,7 +28,7 @@ export class ClipboardProbe {
   async copy(text: string): Promise<void> {
     const limit = waitLimit.ms;
     await this.write(text);
-    await this.page.keyboard.press('Insert', { commands: ['SelectAll', 'Copy'] });
+    await giveEditingCommands(this.page, 'SelectAll', 'Copy');
     const copied = await this.pasteUntil((pasted) => pasted === text);
     if (copied !== text) throw new WaitTimeout(`"${text}" on the clipboard`, limit, `It has "${copied}".`);
   }
@@ -48,7 +49,7 @@ export class ClipboardProbe {
   /** Pastes once. @returns an empty text when the clipboard has no text or is just changing */
   private async paste(): Promise<string> {
     await this.write('');
-    await this.page.keyboard.press('Insert', { commands: ['Paste'] });
+    await giveEditingCommands(this.page, 'Paste');
     return this.page.$eval(field, ({ value }) => value);
   }
 

@@ -9,6 +9,7 @@ const inertKeys: ReadonlySet<string> = new Set([
   'action',
   'author',
   'background',
+  'browser_specific_settings',
   'commands',
   'content_scripts',
   'content_security_policy',

@@ -7,12 +7,15 @@ import { abandonWaits, eventually, momentMs, Notifier, until, waitLimit, within 
 import type { IdeSubject } from '../../subject/manifest';
 import { ScenarioError } from '../../verdict/cause';
 import { chromiumWords } from '../chromium/chromium-words';
+import { consoleOf } from '../chromium/console';
 import { Downloads } from '../chromium/downloads';
 import { ExtensionsUser } from '../chromium/extensions-user';
 import { FixturePages } from '../chromium/fixture-pages';
 import { Nuisances } from '../chromium/nuisances';
+import { ChromiumPlugins } from '../chromium/plugin-host';
 import { Plugin, type PluginLetter } from '../plugin/plugin';
 import { InstalledIde } from '../window/ide-window';
+import type { IdeSession, SourceConsole } from './ide-session';
 import { PreparedTab } from './prepared-tab';
 import { ResidentIde } from './resident-ide';
 
@@ -31,8 +34,8 @@ function endOf(browser: Browser): Promise<never> {
   });
 }
 
-/** What lives as long as a cucumber worker. */
-export class BrowserSession {
+/** What lives as long as a cucumber worker, in Chromium. */
+export class BrowserSession implements IdeSession {
   private static running: Promise<BrowserSession> | undefined;
 
   /** Notifies when a page opens, closes or navigates. */
@@ -118,11 +121,12 @@ export class BrowserSession {
     const user = new ExtensionsUser(protocol);
     // Best effort: without this page there is less to report about a failure.
     await user.collectErrors().catch(() => {});
+    const plugins = new ChromiumPlugins(browser, user);
     const [first] = await browser.pages();
     const [mainWindow, A, B, downloads, pages] = await Promise.all([
       first!.windowId().then(Number),
-      Plugin.install(browser, directory, 'A', user),
-      Plugin.install(browser, directory, 'B', user),
+      Plugin.install(plugins, directory, 'A'),
+      Plugin.install(plugins, directory, 'B'),
       Downloads.watch(browser, directory),
       FixturePages.serve(),
     ]);
@@ -198,7 +202,12 @@ export class BrowserSession {
 
   /** Whether a page stays open for all scenarios. */
   private lasts(target: Target): boolean {
-    return this.lasting.has(target) || Object.values(this.plugins).some((plugin) => plugin.owns(target.url()));
+    return this.lasting.has(target) || this.isPlugins(target.url());
+  }
+
+  /** Whether an address is that of a plugin's page. */
+  private isPlugins(url: string): boolean {
+    return Object.values(this.plugins).some(({ id }) => url.startsWith(`chrome-extension://${id}/`));
   }
 
   /**
@@ -215,8 +224,7 @@ export class BrowserSession {
   private async closeStrays(): Promise<void> {
     const nothingLeft = async (): Promise<boolean> => {
       const strays = (await this.pagesInBrowser()).filter(
-        ({ targetId, url }) =>
-          !this.lastingIds.has(targetId) && !Object.values(this.plugins).some((plugin) => plugin.owns(url)),
+        ({ targetId, url }) => !this.lastingIds.has(targetId) && !this.isPlugins(url),
       );
       await Promise.all(strays.map(({ targetId }) => this.askToClose(targetId)));
       return strays.length === 0 && this.openPages().every((target) => this.lasts(target));
@@ -327,8 +335,46 @@ export class BrowserSession {
     return agreed.listed;
   }
 
-  /** What the browser reports about an extension and the open pages, one line each. For the message of a failure. */
-  async chromiumWords(extension: string): Promise<readonly string[]> {
+  async pageOf(isWanted: (url: string) => boolean): Promise<Page | undefined> {
+    const target = this.openPages().find((open) => isWanted(open.url()));
+    return (await target?.page().catch(() => null)) ?? undefined;
+  }
+
+  async countPages(isWanted: (url: string) => boolean): Promise<number> {
+    return (await this.openPagesAt(isWanted)).length;
+  }
+
+  async reload(page: Page): Promise<void> {
+    await page.reload();
+  }
+
+  pagesUnderTest(most: number): readonly Promise<Page | null>[] {
+    return this.targetsUnderTest()
+      .slice(0, most)
+      .map((target) => target.page());
+  }
+
+  private targetsUnderTest(): readonly Target[] {
+    return this.openPages().filter((target) => /^(https?|file):/.test(target.url()));
+  }
+
+  /** Uses a separate session, so that a page that hangs can still be closed. */
+  async screenshot(page: Page): Promise<Buffer> {
+    const session = await page.createCDPSession();
+    try {
+      const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+      return Buffer.from(data, 'base64');
+    } finally {
+      await session.detach().catch(() => {});
+    }
+  }
+
+  consoles(extension: string): readonly SourceConsole[] {
+    const targets = [...this.targetsOf(extension), ...this.targetsUnderTest()];
+    return targets.map((target) => ({ url: target.url(), lines: consoleOf(target) }));
+  }
+
+  async browserWords(extension: string): Promise<readonly string[]> {
     if (!this.browser.connected) return [browserGone];
     return await chromiumWords(this.user, extension, this.openPages());
   }
@@ -364,7 +410,7 @@ export class BrowserSession {
         (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active !== null),
       );
       if (registered) return 'registered';
-      const words = await this.chromiumWords(extension);
+      const words = await this.browserWords(extension);
       return words.find((line) => /service worker registration failed/i.test(line)) ?? '';
     };
     const last = await eventually(

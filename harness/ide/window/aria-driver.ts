@@ -14,6 +14,7 @@ import {
   queryInWords,
 } from './accessible';
 import { nameColour } from './colour';
+import { giveEditingCommands } from './editing-commands';
 import type {
   Dialog,
   Edit,
@@ -343,9 +344,9 @@ export class AriaDriver implements IdeDriver {
   protected async enter(field: ElementQuery, text: string): Promise<void> {
     const typeOver = async (): Promise<string> => {
       await this.click(field);
-      const { keyboard } = await this.openPage();
-      await keyboard.press('a', { commands: ['SelectAll'] });
-      await keyboard.type(text);
+      const page = await this.openPage();
+      await giveEditingCommands(page, 'SelectAll');
+      await page.keyboard.type(text);
       return (await this.read(field))[0]?.value ?? '';
     };
     await this.until(`"${text}" in the ${queryInWords(field)}`, typeOver, (value) => value === text);
@@ -400,7 +401,7 @@ export class AriaDriver implements IdeDriver {
 /** Handles the error of a page that was closed, reloaded or navigated meanwhile. @throws any other error */
 function otherwiseIfGone<Value>(otherwise: Value): (error: unknown) => Value {
   const gone =
-    /context was destroyed|Cannot find context|same JavaScript world|Target closed|Session closed|detached|Inspected target navigated/i;
+    /context was destroyed|Cannot find context|same JavaScript world|Target closed|Session closed|detached|Inspected target navigated|no such (?:frame|handle|node)|discarded|destroyed before query/i;
   return (error) => {
     if (error instanceof Error && gone.test(`${error.name} ${error.message}`)) return otherwise;
     throw error;

@@ -1,6 +1,6 @@
 // The window of an installed IDE, through the browser.
 
-import type { Dialog, Page, Target } from 'puppeteer-core';
+import type { Dialog, Page } from 'puppeteer-core';
 import { momentMs, within } from '../../../support/waiting';
 import { pageChange } from './accessible';
 import type { ToolbarWindow } from './ide-driver';
@@ -13,9 +13,12 @@ export interface IdeBrowser {
   pressButtonOf(extension: string): Promise<void>;
   /** Resolves at the next change of any page, or after a short time. */
   change(): Promise<void>;
-  openPages(): readonly Target[];
-  /** Like {@link openPages}, but waits until puppeteer knows all pages of the browser. */
-  openPagesAt(isWanted: (url: string) => boolean): Promise<readonly Target[]>;
+  /** The first open page at some address. */
+  pageOf(isWanted: (url: string) => boolean): Promise<Page | undefined>;
+  /** The number of open pages at some address, also of those that the harness cannot use yet. */
+  countPages(isWanted: (url: string) => boolean): Promise<number>;
+  /** Reloads a page, and waits until it has loaded. */
+  reload(page: Page): Promise<void>;
 }
 
 /** An IDE installed in a browser. */
@@ -55,10 +58,7 @@ export class InstalledIde implements ToolbarWindow {
   }
 
   async page(): Promise<Page | undefined> {
-    const page = await this.target()
-      ?.page()
-      .catch(() => null);
-    return page ?? undefined;
+    return await this.browser.pageOf((url) => this.isAddress(url));
   }
 
   async change(): Promise<void> {
@@ -74,7 +74,7 @@ export class InstalledIde implements ToolbarWindow {
 
   /** The number of windows that show the IDE's page. */
   async windows(): Promise<number> {
-    return (await this.browser.openPagesAt((url) => this.isAddress(url))).length;
+    return await this.browser.countPages((url) => this.isAddress(url));
   }
 
   /** Lets the user prefer light or dark colours. */
@@ -87,7 +87,7 @@ export class InstalledIde implements ToolbarWindow {
   async reload(): Promise<void> {
     const page = await this.openPage();
     page.on('dialog', leave);
-    await within('the IDE window to reload', page.reload()).finally(() => page.off('dialog', leave));
+    await within('the IDE window to reload', this.browser.reload(page)).finally(() => page.off('dialog', leave));
   }
 
   /**
@@ -133,14 +133,6 @@ export class InstalledIde implements ToolbarWindow {
     const page = await this.page();
     if (page === undefined) throw new Error('The IDE window is closed.');
     return page;
-  }
-
-  private target(): Target | undefined {
-    return this.targets()[0];
-  }
-
-  private targets(): readonly Target[] {
-    return this.browser.openPages().filter((target) => this.isAddress(target.url()));
   }
 
   private isAddress(url: string): boolean {

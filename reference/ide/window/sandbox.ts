@@ -11,6 +11,9 @@ import {
 /** Time limit for the sandbox's answer; longer than a script's own limit. */
 const silenceLimitMs = sandboxLimitMs + 5_000;
 
+/** Whether the browser has sandboxed pages of extensions. Firefox has none, and evaluates no text in other pages. */
+const hasSandbox = () => !chrome.runtime.getURL('').startsWith('moz-extension:');
+
 let frame: Promise<HTMLIFrameElement> | undefined;
 let calls = 0;
 
@@ -20,6 +23,7 @@ let calls = 0;
  * @returns its result after a round trip through JSON, or the problem; always resolves
  */
 export async function runInSandbox(script: string, args: readonly unknown[]): Promise<ScriptOutcome> {
+  if (!hasSandbox()) return { problem: 'Firefox runs scripts of tests in pages only: open a page that allows scripts' };
   frame ??= makeFrame();
   const { contentWindow } = await frame;
   const number = ++calls;

@@ -1,4 +1,4 @@
-// The service worker: receives messages of other extensions and forwards them to the window. It holds no state: the
+// The service worker (in Firefox: the background page): receives messages of other extensions and forwards them to the window. It holds no state: the
 // session (bridge/session.ts) keeps registrations and control, and the window keeps the project, the log, the dialogs
 // and playback. When a worker dies, only the callers that wait for a dialog lose their answer; the browser tells them,
 // and the user's answer still counts.
@@ -6,6 +6,7 @@
 import { type Answer, isRefusal, refuse } from '../api/answer';
 import { dispatch, mayWait, type Standing } from '../api/dispatch';
 import { asksToOpen, onlyAsksToOpen } from '../api/message';
+import { isExtension } from '../api/sender';
 import { answerCalls, type WorkerCalls } from '../bridge/protocol';
 import { readSession } from '../bridge/session';
 import { connectionAnswered, controllerHasGone, windowStartedAnew, windowWentAway } from './control';
@@ -35,14 +36,8 @@ async function standingOf(caller: string): Promise<Standing> {
   return { controller: control.controller, registered: Object.hasOwn(registrations, caller) };
 }
 
-/** Whether the sender is a page or the worker of an extension, not its content script in a web page. */
-function isExtension({ id, origin, url }: chrome.runtime.MessageSender): boolean {
-  const own = `chrome-extension://${id}`;
-  return id !== undefined && (origin ?? own) === own && (url === undefined || url.startsWith(`${own}/`));
-}
-
 chrome.runtime.onMessageExternal.addListener((message: unknown, sender, reply: (answer: Answer) => void) => {
-  if (sender.id === undefined || !isExtension(sender)) {
+  if (sender.id === undefined || !isExtension(sender, chrome.runtime.getURL(''))) {
     reply(refuse('Only extensions may call the Test IDE'));
     return undefined;
   }
@@ -87,5 +82,6 @@ chrome.tabs.onRemoved.addListener((tabId) => {
 
 void resumeRestart();
 
-// Content scripts could read the IDE's storage by default; pages under test must not.
-void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+// Content scripts could read the IDE's storage by default; pages under test must not. Firefox cannot forbid it: there
+// only the IDE's own content script could, which reads nothing.
+void chrome.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });

@@ -1,0 +1,105 @@
+// Finds and starts Firefox, and makes sure that neither its processes nor its files outlive this process.
+
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { visibility } from './chromium';
+import { dismiss, once, startJanitor } from './janitor';
+import { temporaryFolder } from './owner.mjs';
+import { findTools } from './tools.mjs';
+import { UsageError } from './usage-error';
+
+/** Further paths of Firefox, in the order in which they are tried. */
+const installations = [
+  '/usr/bin/firefox-esr',
+  '/usr/lib/firefox-esr/firefox-esr',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/**
+ * The path of the Firefox to start.
+ *
+ * @param environment its `FIREFOX_PATH` takes precedence over installed browsers
+ * @param exists whether a path names a file
+ * @returns the absolute path of the executable
+ * @throws UsageError if `FIREFOX_PATH` names no file, or no Firefox is installed
+ */
+export function findFirefox(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  exists: (path: string) => boolean = existsSync,
+): string {
+  const named = environment.FIREFOX_PATH;
+  if (named !== undefined && named !== '') {
+    if (exists(named)) return named;
+    throw new UsageError(`FIREFOX_PATH is \`${named}\`, but there is no such file.`);
+  }
+  const usual = findTools(environment).firefox?.path;
+  const found = [...(usual === undefined ? [] : [usual]), ...installations].find(exists);
+  if (found !== undefined) return found;
+  throw new UsageError(
+    'No Firefox was found in the usual places.',
+    'Install it (`apt-get install firefox-esr`), or set FIREFOX_PATH to its executable.',
+  );
+}
+
+/** A running Firefox with its own profile. */
+export interface Firefox {
+  readonly browser: Browser;
+  /** A folder for downloads and generated extensions, which is removed together with the profile. */
+  readonly directory: string;
+  /** Ends the browser and removes its folder. May be called again. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Firefox with a fresh profile in a temporary folder. It may be told to open any page and to run code with the
+ * browser's own privileges, as the harness needs for extensions: never let it visit foreign pages.
+ *
+ * @throws UsageError if no Firefox is found; puppeteer's error if it does not start
+ */
+export async function launchFirefox(): Promise<Firefox> {
+  const executablePath = findFirefox();
+  const directory = await temporaryFolder();
+  const profile = join(directory, 'profile');
+  await mkdir(profile);
+  // The janitor starts first: it also cleans up if this process is killed while the browser starts.
+  const janitor = startJanitor(directory);
+  try {
+    const { default: puppeteer } = await import('puppeteer-core');
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      ...visibility(),
+      networkEnabled: false,
+      defaultViewport: null,
+      userDataDir: profile,
+      timeout: startLimitMs,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      args: ['--remote-allow-system-access'],
+    });
+    janitor.stdin?.write(`${browser.process()?.pid ?? ''}\n`);
+    return { browser, directory, close: once(() => end(browser, janitor)) };
+  } catch (error) {
+    await dismiss(janitor);
+    throw error;
+  }
+}
+
+/** A first start with a new profile takes 2 s, and ten times as long on a busy machine. */
+const startLimitMs = 90_000;
+
+/** How long the browser may take to close before it is killed. */
+const closeLimitMs = 5000;
+
+async function end(browser: Browser, janitor: ReturnType<typeof startJanitor>): Promise<void> {
+  const killer = setTimeout(() => browser.process()?.kill('SIGKILL'), closeLimitMs);
+  try {
+    await browser.close();
+  } finally {
+    clearTimeout(killer);
+    await dismiss(janitor);
+  }
+}
