@@ -3,11 +3,12 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { chmod, mkdir, readFile, statfs, writeFile } from 'node:fs/promises';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { execa } from 'execa';
+import { readVerdict } from '../harness/verdict/report';
 import { conformance, folderOf, program, project, temporaryFolder } from './command';
 import { madeUpFeatures, observed, schema } from './made-up';
 
@@ -160,4 +161,73 @@ test('a user without a home', async () => {
   const words = ['--subject', subject, '--features', await features(), '--build', await temporaryFolder()];
   const { status, output } = await conformance(words, { HOME: '/dev/null' });
   assert.equal(status, 0, output);
+});
+
+/** The words before a command that run it as a user who may write nothing; undefined if this user cannot. */
+const asNobody =
+  isRoot && existsSync('/usr/bin/setpriv')
+    ? ['/usr/bin/setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+    : undefined;
+
+/** Runs the command as another user, without a HOME, through the set-up step. */
+async function runAsNobody(words: readonly string[]): Promise<{ status: number | undefined; output: string }> {
+  const [setpriv, ...options] = asNobody!;
+  const launcher = [path.join(project, 'scripts', 'setup', 'run.cjs'), 'harness/command/main.ts'];
+  const { exitCode, all } = await execa(setpriv!, [...options, process.execPath, ...launcher, ...words], {
+    cwd: '/',
+    env: { PATH: process.env.PATH },
+    extendEnv: false,
+    reject: false,
+    all: true,
+  });
+  return { status: exitCode, output: all };
+}
+
+test('a user without root and home, in a checkout that only others may write', async (context) => {
+  if (asNobody === undefined) return context.skip('only root can become another user');
+  const seen = await runAsNobody(['list', 'rules']);
+  if (/EACCES|Cannot find module/.test(seen.output)) return context.skip('others may not read this checkout');
+  assert.equal(seen.status, 0, seen.output);
+
+  const subject = await manifest((text) => text);
+  const files = [path.dirname(subject), await features()];
+  const own = await temporaryFolder();
+  for (const folder of [...files, own]) await execa('chmod', ['-R', 'a+rX', folder]);
+  await chown(own, 65534, 65534);
+  const words = ['--subject', subject, '--features', files[1]!];
+
+  const withoutReports = await runAsNobody(words);
+  assert.equal(withoutReports.status, 2, withoutReports.output);
+  assert.match(
+    withoutReports.output,
+    /^No reports can be written to .*: EACCES.*\n {2}Name another folder: `--reports/m,
+  );
+  const reports = ['--reports', path.join(own, 'reports')];
+  const withoutBuild = await runAsNobody([...words, ...reports]);
+  assert.equal(withoutBuild.status, 2, withoutBuild.output);
+  assert.match(
+    withoutBuild.output,
+    /^The build folder .* cannot be used: EACCES.*\n {2}Name another place with `--build/m,
+  );
+  const judged = await runAsNobody([...words, ...reports, '--build', path.join(own, 'build')]);
+  assert.equal(judged.status, 0, judged.output);
+  assert.match(judged.output, /conforms/);
+});
+
+test('two runs at once in one checkout, with the same reports: both judge, and the reports are of one of them', async () => {
+  const subject = await manifest((text) => text);
+  const made = await Promise.all([
+    madeUpFeatures({ fine: `${schema}\n${observed}` }),
+    madeUpFeatures({ wrong: `${schema}\nThen \`m.foo()\` is \`1\`` }),
+  ]);
+  const build = await temporaryFolder();
+  const reports = path.join(await temporaryFolder(), 'reports');
+  const [fine, wrong] = await Promise.all(
+    made.map((folder) => conformance(['--subject', subject, '--features', folder, '--build', build], {}, reports)),
+  );
+  assert.equal(fine!.status, 0, fine!.output);
+  assert.equal(wrong!.status, 1, wrong!.output);
+  assert.match(wrong!.output, /1 failed/);
+  const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
+  assert.equal(scenarios.length, 1);
 });

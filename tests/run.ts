@@ -120,6 +120,18 @@ async function mutantSample(): Promise<Tally> {
   return { passed, failed: mutants.length - passed };
 }
 
+const fuzzReport = z.object({ results: z.array(z.object({ findings: z.array(z.unknown()) })) });
+
+/** Fuzzes each entry point of the C++ runtime for a few seconds of processor time. */
+async function fuzzSample({ inherit, write }: Output): Promise<Tally> {
+  const reports = path.join(root, 'reports');
+  const words = [...typescriptOptions(), path.join(root, 'quality', 'fuzz', 'cpp', 'run.ts'), '--sample'];
+  const { failed } = await command({ inherit, write }, process.execPath, [...words, '--reports', reports]);
+  const text = await readFile(path.join(reports, 'fuzz', 'fuzz.json'), 'utf8').catch(() => '{"results":[]}');
+  const clean = fuzzReport.parse(JSON.parse(text)).results.filter(({ findings }) => findings.length === 0);
+  return { passed: clean.length, failed };
+}
+
 /**
  * The parts, in their order. Those of one group run at the same time: each leaves a processor idle for some of its time.
  * Tests and scenarios that drive a browser have the machine to themselves; on a busy one they would wait too long.
@@ -153,6 +165,7 @@ const groups: readonly (readonly Stage[])[] = [
       run: (output) => conformance(output, 'protoc-current'),
     },
   ],
+  [{ name: 'fuzz', title: 'a minute of fuzzing', run: fuzzSample }],
   [{ name: 'mutants', title: 'a sample of the mutants', run: mutantSample }],
 ];
 const stages = groups.flat();

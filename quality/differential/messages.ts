@@ -1,6 +1,8 @@
 // Compares what our runtime and libprotobuf make of the same serialized messages, most of which nobody wrote.
 
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -92,9 +94,20 @@ export async function compareMessages(
     let accepted = 0;
     for (let done = 0; done < count; done += batch) {
       const size = Math.min(batch, count - done);
-      const made = await run(path.join(fuzzFolder, 'make-inputs'), [String(seed + done), String(size), ...seeds]);
-      const [ours, theirs] = await Promise.all([answers(path.join(fuzzFolder, 'answer'), made), answers(peer, made)]);
-      for (const [index, input] of split(made).entries()) {
+      const file = path.join(folder, 'made');
+      const made = await outputOf(file, path.join(fuzzFolder, 'make-inputs'), [
+        String(seed + done),
+        String(size),
+        ...seeds,
+      ]);
+      const [ours, theirs] = await Promise.all([
+        answers(path.join(fuzzFolder, 'answer'), file, `${file}.ours`),
+        answers(peer, file, `${file}.theirs`),
+      ]);
+      const inputs = split(made);
+      if (inputs.length !== size || ours.length !== size || theirs.length !== size)
+        throw new Error(`${size} messages: ${inputs.length} made, ${ours.length} and ${theirs.length} answered`);
+      for (const [index, input] of inputs.entries()) {
         const [our, their] = [ours[index]!, theirs[index]!];
         if (their !== 'refused') accepted++;
         const difference = differenceOf(our, their);
@@ -169,16 +182,34 @@ async function buildPeer(): Promise<string> {
   return program;
 }
 
-async function answers(program: string, made: Buffer): Promise<string[]> {
-  return (await run(program, [], made)).toString().trimEnd().split('\n');
+async function answers(program: string, made: string, answered: string): Promise<string[]> {
+  return (await outputOf(answered, program, [], made)).toString().trimEnd().split('\n');
 }
 
-async function run(program: string, words: readonly string[], input?: Buffer): Promise<Buffer> {
-  const { stdout } = await execa(program, words, {
-    ...(input !== undefined && { input }),
-    encoding: 'buffer',
-    maxBuffer: 1 << 30,
-    env: { ASAN_OPTIONS: 'detect_leaks=0' },
-  });
-  return Buffer.from(stdout);
+/**
+ * Runs a program with files as its standard streams: on a busy machine a pipe of megabytes was once cut.
+ * @param to the file for its standard output
+ * @param from the file for its standard input
+ */
+async function outputOf(to: string, program: string, words: readonly string[], from?: string): Promise<Buffer> {
+  const output = await open(to, 'w');
+  const input = from === undefined ? undefined : await open(from);
+  try {
+    const child = spawn(program, words, {
+      stdio: [input?.fd ?? 'ignore', output.fd, 'inherit'],
+      env: { ...process.env, ...withoutLeaks },
+    });
+    const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
+    if (status !== 0) throw new Error(`${program} ended with ${signal ?? `status ${status}`}`);
+  } finally {
+    await output.close();
+    await input?.close();
+  }
+  return await readFile(to);
 }
+
+async function run(program: string, words: readonly string[]): Promise<void> {
+  await execa(program, words, { env: withoutLeaks });
+}
+
+const withoutLeaks = { ASAN_OPTIONS: 'detect_leaks=0' };

@@ -40,7 +40,7 @@ export function reliabilityPage(results: unknown): string {
     '# Reliability',
     '',
     'What the project does to itself that is too long for `npm test`: the latest result of each campaign. `npm test` runs a',
-    'bounded sample of each; that of fuzzing only with `FUZZ_SAMPLE=1`. A `+` after a commit says that the tree had changes.',
+    'bounded sample of each. A `+` after a commit says that the tree had changes.',
     '',
     '| question | command | executions | time | findings | when, commit |',
     '|---|---|---:|---:|---:|---|',

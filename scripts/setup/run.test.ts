@@ -1,8 +1,9 @@
 // Tests of the whole set-up step on temporary projects, with real processes and files and without network.
 
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -229,6 +230,73 @@ describe('run.mjs', () => {
     } finally {
       await rm(broken, { recursive: true });
     }
+  });
+
+  for (const victim of ['npm', 'everything'] as const) {
+    test(`an installation in which ${victim} was killed half-way is repeated by the next run`, async () => {
+      const half = await mkdtemp(path.join(os.tmpdir(), 'half-test-'));
+      try {
+        for (const part of setUp) await cp(path.join(root, part), path.join(half, part), { recursive: true });
+        for (const file of ['package-lock.json', 'tsconfig.json', 'echo.ts', 'other.ts'])
+          await cp(path.join(root, file), path.join(half, file));
+        // As npm does: packages first, the list of what is installed last.
+        const npm = path.join(half, 'npm');
+        const begin =
+          'mkdir -p node_modules/node/bin node_modules/esbuild && echo "{}" > node_modules/node/package.json';
+        const death = victim === 'npm' ? 'kill -9 $$' : 'kill -9 0';
+        await writeFile(npm, `#!/bin/sh\n${begin}\n${death}\n`);
+        await chmod(npm, 0o755);
+        const { npm_execpath: _, ...env } = process.env;
+        const run = () =>
+          spawn(process.execPath, [path.join(half, 'scripts', 'setup', 'run.cjs'), 'echo.ts'], {
+            env: { ...env, PATH: `${half}${path.delimiter}${env.PATH}` },
+            // A process group of its own, which can be killed.
+            detached: true,
+          });
+        const { status: killed, stderr: said } = await finish(run());
+        if (victim === 'npm') assert.match(said, /npm ci [^\n]*\nwas killed by SIGKILL\. Its output:/);
+        assert.equal(killed, victim === 'npm' ? 2 : null);
+        assert.equal(npmProblem(half), 'their installation was not finished');
+
+        const installed = path.join(projectRoot, 'node_modules');
+        await writeFile(npm, `#!/bin/sh\nrm -rf node_modules && ln -s '${installed}' node_modules\n`);
+        const { status, stdout, stderr } = await finish(run());
+        assert.equal(status, 7, stderr);
+        assert.match(stderr, /^Installing the npm packages \(npm ci\) …\n$/);
+        assert.equal(JSON.parse(stdout).other, 5);
+      } finally {
+        await rm(half, { recursive: true });
+      }
+    });
+  }
+
+  test('is started by any Node.js from 20 on, and refuses older ones', async (context) => {
+    // The project's own, the one that runs the tests, and those that lie in PATH.
+    const folders = (process.env.PATH ?? '').split(path.delimiter);
+    const names = ['node', 'node20', 'node22', 'node24', 'node-20', 'node-22', 'node-24'];
+    const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+    const versions = new Map<string, string>();
+    for (const node of [path.join(projectRoot, 'node_modules/node/bin/node'), process.execPath, ...candidates]) {
+      if (!existsSync(node)) continue;
+      versions.set(execFileSync(node, ['--version'], { encoding: 'utf8' }).trim(), node);
+    }
+    context.diagnostic([...versions.keys()].join(', '));
+    const words = [path.join(root, 'scripts', 'setup', 'run.cjs'), 'echo.ts'];
+    for (const [version, node] of versions) {
+      const { status, stdout, stderr } = await finish(spawn(node, words));
+      if (Number(/\d+/.exec(version)) < 20) {
+        assert.equal(status, 2, version);
+        assert.match(stderr, /^Touchstone needs Node\.js 20 or newer\. This is /, version);
+        continue;
+      }
+      assert.equal(status, 7, `${version}: ${stderr}`);
+      assert.equal(JSON.parse(stdout).other, 5, version);
+    }
+    const old = path.join(root, 'old.cjs');
+    await writeFile(old, "Object.defineProperty(process.versions, 'node', { value: '18.20.0' });");
+    const { status, stderr } = await finish(spawn(process.execPath, ['-r', old, ...words]));
+    assert.equal(status, 2);
+    assert.match(stderr, /^Touchstone needs Node\.js 20 or newer\. This is .*\n {2}Install a newer one: https:.*\n$/);
   });
 
   test('does no set-up work the second time', async () => {

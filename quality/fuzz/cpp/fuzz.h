@@ -46,7 +46,7 @@ class Input {
 
 /// What the mutator knows of an entry point's inputs.
 enum class Shape {
-  kRecords,      // a byte that chooses a message type, a byte that chooses the way, then records of that type
+  kRecords,      // a byte that chooses a message type and a check, a byte that chooses the way, then records of that type
   kDescriptors,  // the records of a FileDescriptorProto
   kBytes,        // operations, or text: libFuzzer's own mutations fit
 };
@@ -72,6 +72,9 @@ const std::vector<const google::protobuf::MessageLite*>& Types();
 const google::protobuf::MessageLite& TypeOf(uint8_t byte);
 /// The full types alone, for entry points that need reflection.
 const google::protobuf::Message& FullTypeOf(uint8_t byte);
+/// Whether an input's first byte asks for one of `count` checks. One check an execution instead of all of them gives many
+/// more executions. A byte that only just chooses a type asks for all checks, as known inputs do.
+bool AsksFor(uint8_t byte, size_t check, size_t count);
 /// The schema of a type; null for lite types.
 const google::protobuf::Descriptor* SchemaOf(const google::protobuf::MessageLite& type);
 

@@ -5,6 +5,9 @@
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/stubs/logging.h>
 
+#include <signal.h>
+#include <time.h>
+
 #include <algorithm>
 #include <cstring>
 
@@ -54,6 +57,11 @@ const pb::Message& FullTypeOf(uint8_t byte) {
   return static_cast<const pb::Message&>(*Types()[byte % (Types().size() - 1)]);
 }
 
+bool AsksFor(uint8_t byte, size_t check, size_t count) {
+  const size_t rest = byte / Types().size();
+  return rest == 0 || rest % count == check;
+}
+
 const pb::Descriptor* SchemaOf(const pb::MessageLite& type) {
   return &type == Types().back() ? nullptr : static_cast<const pb::Message&>(type).GetDescriptor();
 }
@@ -83,6 +91,24 @@ const Entry entries[] = {
 
 const Entry* entry = nullptr;
 
+/// What follows `option` in a word of the command line; null if the word is another option.
+const char* ValueOf(const char* word, const char* option) {
+  const size_t size = std::strlen(option);
+  return std::strncmp(word, option, size) == 0 ? word + size : nullptr;
+}
+
+/// Asks libFuzzer to end after this much processor time: it takes SIGUSR1 as such a request.
+void EndAfterProcessorSeconds(int seconds) {
+  sigevent event = {};
+  event.sigev_notify = SIGEV_SIGNAL;
+  event.sigev_signo = SIGUSR1;
+  timer_t timer;
+  MUST(timer_create(CLOCK_PROCESS_CPUTIME_ID, &event, &timer) == 0);
+  itimerspec when = {};
+  when.it_value.tv_sec = seconds;
+  MUST(timer_settime(timer, 0, &when, nullptr) == 0);
+}
+
 /// The bytes before the records. \param type  becomes the schema of the records; null if there is none.
 size_t HeadOf(const uint8_t* data, size_t size, const pb::Descriptor*& type) {
   if (entry->shape == Shape::kDescriptors) {
@@ -106,12 +132,12 @@ size_t Write(const std::vector<Record>& records, uint8_t* data, size_t head, siz
 }  // namespace
 
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
-  static const char option[] = "--entry=";
   for (int i = 1; i < *argc; ++i) {
-    if (std::strncmp((*argv)[i], option, sizeof option - 1) != 0) continue;
+    const char* const name = ValueOf((*argv)[i], "--entry=");
     for (const Entry& one : entries) {
-      if (std::strcmp((*argv)[i] + sizeof option - 1, one.name) == 0) entry = &one;
+      if (name != nullptr && std::strcmp(name, one.name) == 0) entry = &one;
     }
+    if (const char* seconds = ValueOf((*argv)[i], "--processor-seconds=")) EndAfterProcessorSeconds(std::atoi(seconds));
   }
   if (entry == nullptr) {
     std::fprintf(stderr, "Name an entry point, --entry=NAME:\n");

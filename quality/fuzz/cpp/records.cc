@@ -3,6 +3,7 @@
 #include <google/protobuf/descriptor.h>
 
 #include <algorithm>
+#include <map>
 
 namespace pb = google::protobuf;
 
@@ -35,10 +36,26 @@ void WriteVarint(uint64_t value, int padding, std::string& out) {
   out.push_back(static_cast<char>(value));
 }
 
+/// The fields and extensions of a type. They are kept: a pool needs a lock and a search for each question.
+const std::vector<const pb::FieldDescriptor*>& FieldsOf(const pb::Descriptor* type) {
+  static std::map<const pb::Descriptor*, std::vector<const pb::FieldDescriptor*>> known;
+  const auto [place, is_new] = known.try_emplace(type);
+  std::vector<const pb::FieldDescriptor*>& fields = place->second;
+  if (is_new && type != nullptr) {
+    for (int i = 0; i < type->field_count(); ++i) fields.push_back(type->field(i));
+    type->file()->pool()->FindAllExtensions(type, &fields);
+    std::sort(fields.begin(), fields.end(), [](const auto* one, const auto* other) {
+      return one->number() < other->number();
+    });
+  }
+  return fields;
+}
+
 const pb::FieldDescriptor* FieldOf(const pb::Descriptor* type, int number) {
-  if (type == nullptr) return nullptr;
-  const pb::FieldDescriptor* field = type->FindFieldByNumber(number);
-  return field != nullptr ? field : type->file()->pool()->FindExtensionByNumber(type, number);
+  const auto& fields = FieldsOf(type);
+  const auto place = std::lower_bound(fields.begin(), fields.end(), number,
+                                      [](const auto* field, int wanted) { return field->number() < wanted; });
+  return place != fields.end() && (*place)->number() == number ? *place : nullptr;
 }
 
 const pb::Descriptor* MessageOf(const pb::FieldDescriptor* field) {
@@ -172,11 +189,7 @@ std::string PackedBytes(int wire_type, Random& random) {
 
 /// A record of a field that the schema has, or of an unknown one.
 Record NewRecord(const pb::Descriptor* type, Random& random, int depth) {
-  std::vector<const pb::FieldDescriptor*> fields;
-  if (type != nullptr) {
-    for (int i = 0; i < type->field_count(); ++i) fields.push_back(type->field(i));
-    type->file()->pool()->FindAllExtensions(type, &fields);
-  }
+  const auto& fields = FieldsOf(type);
   Record record;
   record.bits = Interesting(random);
   if (fields.empty() || Below(random, 12) == 0) {

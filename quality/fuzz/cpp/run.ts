@@ -1,6 +1,6 @@
 // `npm run fuzz`: fuzzes the C++ runtime and generated code with libFuzzer and sanitizers.
 
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../../../harness/verdict/report';
 import { newCommand, repeatable, runCommand, wholeNumber } from '../../../support/command-line';
@@ -13,10 +13,14 @@ import { type EntryName, type EntryResult, entries, entryNames, fuzz, hexOf, rep
 
 const root = path.resolve(__dirname, '../../..');
 
+/** The processor time of a sample, which its entry points share. */
+const sampleSeconds = 60;
+
 /** The options as the parser gives them. */
 interface Values {
   readonly executions?: number;
   readonly seconds?: number;
+  readonly sample?: boolean;
   readonly jobs: number;
   readonly seed?: number;
   readonly reports?: string;
@@ -39,17 +43,10 @@ async function run(names: readonly string[], values: Values): Promise<number> {
   if (values.replay !== undefined) return await replayAll(program, chosen, values.replay);
   const reports = path.join(path.resolve(values.reports ?? path.join(root, 'reports')), 'fuzz');
   await mkdir(reports, { recursive: true });
-  // Without a limit libFuzzer would never end.
-  const seconds = values.seconds ?? (values.executions === undefined ? 60 : undefined);
-  const campaign = {
-    program,
-    corpora: path.join(fuzzFolder, 'corpora'),
-    reports,
-    jobs: values.jobs,
-    ...(values.executions !== undefined && { executions: values.executions }),
-    ...(seconds !== undefined && { seconds }),
-    ...(values.seed !== undefined && { seed: values.seed }),
-  };
+  const corpora = path.join(fuzzFolder, values.sample ? 'sample' : 'corpora');
+  // A sample has the same inputs each time, as far as its time reaches.
+  if (values.sample) await rm(corpora, { recursive: true, force: true });
+  const campaign = { program, corpora, reports, ...limitsOf(chosen, values) };
   const results: EntryResult[] = [];
   for (const entry of chosen) {
     const result = await withProgressLines(entry, fuzz(entry, campaign));
@@ -71,6 +68,18 @@ async function run(names: readonly string[], values: Values): Promise<number> {
   const executions = results.reduce((sum, result) => sum + result.executions, 0);
   process.stdout.write(`${executions} executions of ${results.length} entry points, ${found} findings\n`);
   return found === 0 ? 0 : 1;
+}
+
+/** How much is executed. Without a limit libFuzzer would never end. */
+function limitsOf(chosen: readonly EntryName[], { executions, seconds, sample, jobs, seed }: Values) {
+  if (sample) return { processorSeconds: sampleSeconds / chosen.length, jobs: 1, seed: 1 };
+  const atMost = seconds ?? (executions === undefined ? 60 : undefined);
+  return {
+    jobs,
+    ...(executions !== undefined && { executions }),
+    ...(atMost !== undefined && { seconds: atMost }),
+    ...(seed !== undefined && { seed }),
+  };
 }
 
 async function textOf({ entry, executions, seconds, edges, corpus, findings, seed }: EntryResult): Promise<string> {
@@ -119,6 +128,7 @@ void runCommand(
     .addOption(
       wholeNumber('--seconds <n>', 'the longest time for each entry point (default: 60, without --executions)'),
     )
+    .option('--sample', `${sampleSeconds} s of processor time in all, always with the same seeds: a part of npm test`)
     .addOption(wholeNumber('--jobs <n>', 'processes at a time', { initial: 2, most: 256 }))
     .addOption(wholeNumber('--seed <n>', 'seed of the mutations (default: a random one)'))
     .addOption(repeatable('--replay <file>', 'instead, run the entry point once on an input; repeatable'))

@@ -71,13 +71,7 @@ export class IdeWindow {
     let shownNow = shownOf(session);
     this.store = new Store({ ...initialState(emptyProject(newId)), ...shownNow });
     this.editor = new Editor(this.store, newId);
-    this.recovery = new Recovery(this.store, (problem) =>
-      this.note(
-        'system',
-        'warn',
-        `Unsaved changes cannot be stored and would be lost if the window crashed: ${problem}`,
-      ),
-    );
+    this.recovery = new Recovery(this.store, (warning) => this.note('system', 'warn', warning));
     this.#warnOfContested(session);
     watchSession((next) => {
       const { controller } = this.#session.control;

@@ -57,4 +57,8 @@ async function start(): Promise<void> {
   if (ide.state.controlledBy === null) await ide.offerRecovery(await ide.recovery.left());
 }
 
-void start();
+start().catch((error: unknown) => {
+  // Without a word the window would stay blank.
+  if (document.body.childElementCount > 0) throw error;
+  render(<p role="alert">The Test IDE could not start: {String(error)}</p>, document.body);
+});

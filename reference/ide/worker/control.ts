@@ -81,7 +81,11 @@ function apply(event: ControlEvent, tabId?: number): Promise<ControlEffect[]> {
     const { state, effects } = reduceControl(session.control, event);
     const restart = effects.find((effect) => effect.type === 'restart');
     const next = { ...session, control: state };
-    if (restart) next.registrations = withRegistration({}, restart.request.caller, restart.request.registration);
+    if (restart) {
+      next.registrations = withRegistration({}, restart.request.caller, restart.request.registration);
+      // Stored with the grant: if this worker ends before it restarts the window, the next one does.
+      if (session.window) next.window = { ...session.window, phase: 'restarting' };
+    }
     if (event.type === 'notHeard' && state.controller === null) {
       const { [event.caller]: _, ...others } = session.registrations;
       next.registrations = others;

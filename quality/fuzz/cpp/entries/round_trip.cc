@@ -1,4 +1,4 @@
-// A message that was read is written in every way, read again, copied, merged, moved and compared.
+// A message that was read is written in every way, read again, copied, merged, moved or compared.
 #include <google/protobuf/descriptor.pb.h>
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
@@ -129,20 +129,22 @@ void RoundTrip(Input& input) {
   const uint8_t way = input.Byte();
   const int piece = 1 + way % 16;
   const std::string bytes = input.Rest();
-  KeepUnknown(bytes);
+  constexpr size_t kChecks = 5;
+  if (AsksFor(which, 0, kChecks)) KeepUnknown(bytes);
   const std::unique_ptr<pb::MessageLite> m(type.New());
   if (!m->ParsePartialFromString(bytes)) return;
   const std::string canonical = Canonical(*m);
-  WriteInAllWays(*m, piece);
+  if (AsksFor(which, 1, kChecks)) WriteInAllWays(*m, piece);
   const std::unique_ptr<pb::MessageLite> again(type.New());
   MUST(again->ParsePartialFromString(canonical));
   MUST(Canonical(*again) == canonical);
-  Delimited(*m, canonical, piece);
+  if (AsksFor(which, 2, kChecks)) Delimited(*m, canonical, piece);
   // A prefix is another message, or none.
-  if (again->ParsePartialFromString(bytes.substr(0, bytes.size() * (way / 16) / 16))) {
+  if (AsksFor(which, 3, kChecks) && again->ParsePartialFromString(bytes.substr(0, bytes.size() * (way / 16) / 16))) {
     Concatenate(*m, *again);
     Concatenate(*again, *m);
   }
+  if (!AsksFor(which, 4, kChecks)) return;
   using CopyFunction = void (*)(const pb::MessageLite&, const std::string&);
   static const CopyFunction copies[] = {CopyAndMove<Kinds>,   CopyAndMove<Maps>,
                                         CopyAndMove<Needy>,   CopyAndMove<Item>,

@@ -1,5 +1,6 @@
 // Recovery of unsaved changes: the browser stores a project while it has unsaved changes. If the window goes away
-// before the project is saved, the next window offers to restore it.
+// before the project is saved, the next window offers to restore it. The browser's storage may be full or damaged: the
+// user is told, and the window goes on.
 
 import * as z from 'zod/mini';
 import '../../validation/schema-settings';
@@ -17,6 +18,8 @@ export interface LeftProject {
 const keyPrefix = 'unsaved:';
 /** The shortest interval between two writes. */
 const keepEveryMs = 500;
+/** The interval between two attempts while the storage refuses a project. */
+const retryMs = 5_000;
 /** Storing a huge project is slow; writes may take at most this share of the window's time. */
 const keepShare = 1 / 20;
 
@@ -26,18 +29,19 @@ const kept = z.object({ project: z.unknown(), keptAt: z.number() });
 export class Recovery {
   readonly #store: Store;
   readonly #key = `${keyPrefix}${crypto.randomUUID()}`;
-  readonly #failed: (problem: string) => void;
+  readonly #warn: (warning: string) => void;
   /** The stored project. */
   #kept: Project | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pauseMs = keepEveryMs;
   #over = false;
+  /** Whether the storage has refused the project since it last took it. */
   #hasFailed = false;
 
-  /** @param failed called once, with the browser's message, if the project cannot be stored */
-  constructor(store: Store, failed: (problem: string) => void) {
+  /** @param warn called with a sentence for the user when the storage fails */
+  constructor(store: Store, warn: (warning: string) => void) {
     this.#store = store;
-    this.#failed = failed;
+    this.#warn = warn;
     store.subscribe(() => this.#changed());
     // The last chance to store pending changes when the window closes.
     addEventListener('pagehide', () => void this.#keep());
@@ -45,7 +49,10 @@ export class Recovery {
 
   /** The unsaved projects of earlier windows, newest first. */
   async left(): Promise<readonly LeftProject[]> {
-    const stored = await chrome.storage.local.get(null);
+    const stored = await chrome.storage.local.get(null).catch((error: unknown) => {
+      this.#warn(`Unsaved projects of earlier windows cannot be read: ${textOf(error)}`);
+      return {};
+    });
     return Object.entries(stored)
       .filter(([key]) => key.startsWith(keyPrefix) && key !== this.#key)
       .flatMap(([key, value]) => {
@@ -58,15 +65,15 @@ export class Recovery {
   }
 
   /** Deletes a stored project after the user has opened or declined it. */
-  async drop({ key }: LeftProject): Promise<void> {
-    await chrome.storage.local.remove(key);
+  async drop({ key, project }: LeftProject): Promise<void> {
+    await this.#remove(key, project);
   }
 
   /** Deletes this window's stored project: the window ends, and the user has agreed to lose unsaved changes. */
   async end(): Promise<void> {
     this.#over = true;
     clearTimeout(this.#timer);
-    await chrome.storage.local.remove(this.#key);
+    if (this.#kept) await this.#remove(this.#key, this.#kept);
   }
 
   #changed(): void {
@@ -84,22 +91,41 @@ export class Recovery {
     this.#timer = undefined;
     const { project } = this.#store.state;
     if (this.#over || !isUnsaved(this.#store.state) || project === this.#kept) return;
+    const before = this.#kept;
     this.#kept = project;
     this.#timer = setTimeout(() => void this.#keep(), this.#pauseMs);
     const start = performance.now();
     try {
       await chrome.storage.local.set({ [this.#key]: { project, keptAt: Date.now() } });
+      this.#hasFailed = false;
     } catch (error) {
-      if (!this.#hasFailed) this.#failed(error instanceof Error ? error.message : String(error));
+      // A later change may have been stored in the meantime.
+      if (this.#kept === project) this.#kept = before;
+      if (!this.#hasFailed)
+        this.#warn(`Unsaved changes cannot be stored and would be lost if the window crashed: ${textOf(error)}`);
       this.#hasFailed = true;
     }
-    this.#pauseMs = Math.max(keepEveryMs, (performance.now() - start) / keepShare);
+    this.#pauseMs = Math.max(this.#hasFailed ? retryMs : keepEveryMs, (performance.now() - start) / keepShare);
   }
 
   async #forget(): Promise<void> {
+    const project = this.#kept;
     this.#kept = null;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    await chrome.storage.local.remove(this.#key);
+    if (project) await this.#remove(this.#key, project);
   }
+
+  /** Deletes a stored project. What stays is only offered once more, so that no caller has to fail. */
+  async #remove(key: string, { name }: Project): Promise<void> {
+    try {
+      await chrome.storage.local.remove(key);
+    } catch (error) {
+      this.#warn(`“${name}” cannot be deleted from the browser's storage and will be offered again: ${textOf(error)}`);
+    }
+  }
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
