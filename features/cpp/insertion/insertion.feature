@@ -175,7 +175,7 @@ Feature: Insertion points
         """
       Then `shop::SecondInserted()` is `2`
 
-  @cpp.insertion.namespace-scope @needs.cpp
+  @cpp.insertion.namespace-scope @needs.cpp @needs.descriptors
   Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (services and extensions)
 
     Background:
@@ -190,8 +190,8 @@ Feature: Insertion points
         """
       And the header `google/protobuf/service.h`
 
-    Scenario Outline: after both, in the <file>
-      Given a plugin inserts at `namespace_scope` of `insertion.pb.<file>`
+    Scenario: after both, in the header
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
         """cpp
         }
         namespace elsewhere {
@@ -207,10 +207,22 @@ Feature: Insertion points
       And `shop::Orders::descriptor() != nullptr` is `true`
       And `stub.channel()` is null
 
-      Examples:
-        | file |
-        | h    |
-        | cc   |
+    Scenario: after both, in the implementation
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.cc`
+        """cpp
+        }
+        namespace elsewhere {
+        inline int InsertedElsewhere() { return 7; }
+        """
+      And `shop::Item m`
+      And `shop::Orders_Stub stub(nullptr)`
+      When `m.SetExtension(shop::Item::inner, 5)`
+      And `m.MutableExtension(shop::outer)->set_id(6)`
+      Then `m.GetExtension(shop::Item::inner)` is `5`
+      And `m.GetExtension(shop::outer).id()` is `6`
+      And `m.GetExtension(shop::note)` is `"none"s`
+      And `shop::Orders::descriptor() != nullptr` is `true`
+      And `stub.channel()` is null
 
   @cpp.insertion.namespace-scope @needs.cpp
   Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (no package)

@@ -143,6 +143,14 @@ Feature: Messages with many fields, optimized for size
   @cpp.message.swap
   Rule: `Swap` exchanges the contents of two messages of one type (many fields, optimized for size)
 
+    Scenario: small, n1
+      Given `small::Many m`
+      And `small::Many other`
+      When `m.set_n1(8)`
+      And `other.Swap(&m)`
+      Then `other` serializes to the bytes `08 08`
+      And `m.ByteSizeLong()` is `0u`
+
     Scenario Outline: <mode>, <field> by itself
       Given `<mode>::Many m`
       And `<mode>::Many other`
@@ -205,6 +213,12 @@ Feature: Messages with many fields, optimized for size
           return all;
         }
         """
+
+    Scenario: small, n1
+      Given `small::Many m`
+      When `m.ParseFromString(EveryField())`
+      And `m.ParseFromString(bytes("08 08"))`
+      Then `m` serializes to the bytes `08 08`
 
     Scenario Outline: <mode>, <field> by itself, where every field was set before
       Given `<mode>::Many m`
