@@ -114,8 +114,8 @@ Feature: Messages on the wire
       And `m.number()` is `<number>`
 
       Examples:
-        | function        | arguments | number |
-        | ParseFromString | ""        | 0      |
+        | function                       | arguments  | number |
+        | ParseFromString                | ""         | 0      |
 
     Scenario: an empty string_view
       Given `Sample m`
