@@ -144,6 +144,8 @@ Feature: Any
         | a host and a path             | example.com/v1      | example.com/v1/shop.Book      |
         | a host and a path, with slash | example.com/v1/     | example.com/v1/shop.Book      |
         | the default, without slash    | type.googleapis.com | type.googleapis.com/shop.Book |
+        | an empty text                 |                     | /shop.Book                    |
+        | a slash alone                 | /                   | /shop.Book                    |
 
     Scenario: a std::string
       Given `rt::Any any`
@@ -330,8 +332,8 @@ Feature: Any
       Then `any.UnpackTo(&back)` is `true`
 
       Examples:
-        | what                     | type  | bytes       | twin              |
-        | a cut text               | Book  | 0a 04 44 75 | 0a 02 44 75       |
+        | what       | type | bytes       | twin        |
+        | a cut text | Book | 0a 04 44 75 | 0a 02 44 75 |
 
   @cpp.any.required @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither packed nor unpacked (unpacked)

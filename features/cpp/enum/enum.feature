@@ -25,6 +25,9 @@ Feature: Enums
       syntax = "proto2";
       enum Season { SEASON_WINTER = 4; SEASON_SPRING = 17; SEASON_DARK = -2; SEASON_SUMMER = 6; }
       enum Below { BELOW_LITTLE = -3; BELOW_MUCH = -90; BELOW_SOME = -40; }
+      enum Rank { RANK_FIRST = 5; RANK_SECOND = 6; RANK_THIRD = 7; }
+      enum Depth { DEPTH_THREE = -3; DEPTH_TWO = -2; DEPTH_ONE = -1; }
+      enum Sign { SIGN_PLUS = 1; SIGN_ZERO = 0; SIGN_MINUS = -1; }
       """
 
   @cpp.enum.values
@@ -105,6 +108,23 @@ Feature: Enums
         | Below      | -3         | true  |
         | Below      | 0          | false |
         | Below      | 3          | false |
+        | Rank       | 5          | true  |
+        | Rank       | 6          | true  |
+        | Rank       | 7          | true  |
+        | Rank       | 4          | false |
+        | Rank       | 8          | false |
+        | Rank       | 0          | false |
+        | Rank       | 2          | false |
+        | Depth      | -3         | true  |
+        | Depth      | -1         | true  |
+        | Depth      | -4         | false |
+        | Depth      | 0          | false |
+        | Depth      | 1          | false |
+        | Sign       | -1         | true  |
+        | Sign       | 0          | true  |
+        | Sign       | 1          | true  |
+        | Sign       | -2         | false |
+        | Sign       | 2          | false |
         | AlmostWide | 2147483646 | true  |
         | AlmostWide | 2147483647 | false |
 
@@ -148,6 +168,14 @@ Feature: Enums
         | SEASON_SUMMER   | Season     | 6                               |
         | BELOW_LITTLE    | Below      | -3                              |
         | BELOW_MUCH      | Below      | -90                             |
+        | RANK_FIRST      | Rank       | 5                               |
+        | RANK_SECOND     | Rank       | 6                               |
+        | RANK_THIRD      | Rank       | 7                               |
+        | DEPTH_THREE     | Depth      | -3                              |
+        | DEPTH_ONE       | Depth      | -1                              |
+        | SIGN_MINUS      | Sign       | -1                              |
+        | SIGN_ZERO       | Sign       | 0                               |
+        | SIGN_PLUS       | Sign       | 1                               |
 
     Scenario: its type
       Then `Level_Name(12)` has type `const std::string&`
@@ -178,6 +206,13 @@ Feature: Enums
         | Season | -3                              |
         | Below  | 0                               |
         | Below  | -41                             |
+        | Rank   | 0                               |
+        | Rank   | 4                               |
+        | Rank   | 8                               |
+        | Depth  | -4                              |
+        | Depth  | 0                               |
+        | Sign   | -2                              |
+        | Sign   | 2                               |
 
   @cpp.enum.name-alias
   Rule: Where several values have one number, `Foo_Name` gives the name that the schema defines first

@@ -118,6 +118,36 @@ Feature: Strings and messages in extensions
         | part      |
         | box       |
 
+    Scenario Outline: <extension>, cleared before
+      Given `Base m`
+      And `m.SetExtension(<extension>, "before")`
+      And `m.ClearExtension(<extension>)`
+      When `std::string* pointer = m.MutableExtension(<extension>)`
+      Then `*pointer` is `""s`
+      And `m.HasExtension(<extension>)` is `true`
+
+      Examples:
+        | extension   |
+        | text        |
+        | blob        |
+        | text_preset |
+        | blob_preset |
+
+    Scenario Outline: <extension>, cleared with its message before
+      Given `Base m`
+      And `m.SetExtension(<extension>, "before")`
+      And `m.Clear()`
+      When `std::string* pointer = m.MutableExtension(<extension>)`
+      Then `*pointer` is `""s`
+      And `m.HasExtension(<extension>)` is `true`
+
+      Examples:
+        | extension   |
+        | text        |
+        | blob        |
+        | text_preset |
+        | blob_preset |
+
     Scenario Outline: an element of <extension>
       Given `Base m`
       And `*m.AddExtension(<extension>) = "abc"`

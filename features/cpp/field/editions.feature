@@ -26,6 +26,12 @@ Feature: Fields without presence in editions
         int32 number = 2 [features.field_presence = EXPLICIT];
         Kind implicit_kind = 11;
         Kind kind = 12 [features.field_presence = EXPLICIT];
+        message Inner {
+          int32 implicit = 1;
+          int32 number = 2 [features.field_presence = EXPLICIT];
+          Kind implicit_kind = 11;
+          Kind kind = 12 [features.field_presence = EXPLICIT];
+        }
       }
       """
 
@@ -48,11 +54,13 @@ Feature: Fields without presence in editions
       And `m.has_<other>()` compiles
 
       Examples:
-        | what                  | message       | name          | other  |
-        | a number, by itself   | plain::Sample | implicit      | number |
-        | an enum, by itself    | plain::Sample | implicit_kind | kind   |
-        | a number, by its file | other::Sample | implicit      | number |
-        | an enum, by its file  | other::Sample | implicit_kind | kind   |
+        | what                                      | message              | name          | other  |
+        | a number, by itself                       | plain::Sample        | implicit      | number |
+        | an enum, by itself                        | plain::Sample        | implicit_kind | kind   |
+        | a number, by its file                     | other::Sample        | implicit      | number |
+        | an enum, by its file                      | other::Sample        | implicit_kind | kind   |
+        | a number, by the file of a nested message | other::Sample::Inner | implicit      | number |
+        | an enum, by the file of a nested message  | other::Sample::Inner | implicit_kind | kind   |
 
     Scenario Outline: a zero of <what> is not written
       Given `<message> m`

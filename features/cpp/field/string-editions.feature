@@ -17,7 +17,15 @@ Feature: String and bytes fields in editions
       """proto
       edition = "2023";
       option features.field_presence = IMPLICIT;
-      message Bare { string foo = 1; string kept = 2 [features.field_presence = EXPLICIT]; }
+      message Bare {
+        string foo = 1;
+        string kept = 2 [features.field_presence = EXPLICIT];
+        message Inner {
+          string foo = 1;
+          string kept = 2 [features.field_presence = EXPLICIT];
+          message Deep { bytes foo = 1; bytes kept = 2 [features.field_presence = EXPLICIT]; }
+        }
+      }
       """
 
   @cpp.field.string-implicit-edition
@@ -34,9 +42,11 @@ Feature: String and bytes fields in editions
       And `m.has_<name>()` does not compile
 
       Examples:
-        | field                        | message | explicit       | name       |
-        | bytes                        | Sample  | explicit_bytes | bare_bytes |
-        | a string of an implicit file | Bare    | kept           | foo        |
+        | field                                           | message           | explicit       | name       |
+        | bytes                                           | Sample            | explicit_bytes | bare_bytes |
+        | a string of an implicit file                    | Bare              | kept           | foo        |
+        | a string of a message in a message of that file | Bare::Inner       | kept           | foo        |
+        | bytes two messages down                         | Bare::Inner::Deep | kept           | foo        |
 
     Scenario Outline: <field> is written unless it is empty
       Given `<message> m`
@@ -48,10 +58,12 @@ Feature: String and bytes fields in editions
       And `m.<name>()` is `""s`
 
       Examples:
-        | field                        | message | name       | bytes    |
-        | a string                     | Sample  | bare_text  | 12 01 78 |
-        | bytes                        | Sample  | bare_bytes | 22 01 78 |
-        | a string of an implicit file | Bare    | foo        | 0a 01 78 |
+        | field                                           | message           | name       | bytes    |
+        | a string                                        | Sample            | bare_text  | 12 01 78 |
+        | bytes                                           | Sample            | bare_bytes | 22 01 78 |
+        | a string of an implicit file                    | Bare              | foo        | 0a 01 78 |
+        | a string of a message in a message of that file | Bare::Inner       | foo        | 0a 01 78 |
+        | bytes two messages down                         | Bare::Inner::Deep | foo        | 0a 01 78 |
 
     Scenario Outline: <field> of explicit presence is written once it is set
       Given `<message> m`
@@ -60,7 +72,9 @@ Feature: String and bytes fields in editions
       And `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | field                                     | message | name           | bytes |
-        | a string                                  | Sample  | explicit_text  | 0a 00 |
-        | bytes                                     | Sample  | explicit_bytes | 1a 00 |
-        | a string that says so in an implicit file | Bare    | kept           | 12 00 |
+        | field                                           | message           | name           | bytes |
+        | a string                                        | Sample            | explicit_text  | 0a 00 |
+        | bytes                                           | Sample            | explicit_bytes | 1a 00 |
+        | a string that says so in an implicit file       | Bare              | kept           | 12 00 |
+        | a string that says so in a message in a message | Bare::Inner       | kept           | 12 00 |
+        | bytes that say so two messages down             | Bare::Inner::Deep | kept           | 12 00 |

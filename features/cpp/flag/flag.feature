@@ -7,7 +7,7 @@ Feature: Command-line flags
       """proto
       syntax = "proto2";
       package shop;
-      enum Size { SIZE_SMALL = 1; SIZE_LARGE = 7; SIZE_NEGATIVE = -3; }
+      enum Size { SIZE_SMALL = 1; SIZE_LARGE = 7; SIZE_NEGATIVE = -3; SIZE_LEAST = -2147483648; SIZE_MOST = 2147483647; }
       message Order {
         optional int32 id = 1;
         optional string name = 2;
@@ -174,22 +174,24 @@ Feature: Command-line flags
       Then the program prints `"<printed>"`
 
       Examples:
-        | what                      | value                    | printed      |
-        | with one sign of padding  | bmFtZTogJ29ha3knIA==     | 0 oaky 0 1 0 |
-        | with two signs of padding | aWQ6IDcgbmFtZTogJ29hayc= | 7 oak 0 1 0  |
-        | of nothing                |                          | 0  0 1 0     |
+        | what                      | value                        | printed         |
+        | with one sign of padding  | bmFtZTogJ29ha3knIA==         | 0 oaky 0 1 0    |
+        | with two signs of padding | aWQ6IDcgbmFtZTogJ29hayc=     | 7 oak 0 1 0     |
+        | with plus and slash       | aWQ6IDcgbmFtZTogJ2E+Pj4/Pz8n | 7 a>>>??? 0 1 0 |
+        | of nothing                |                              | 0  0 1 0        |
 
     Scenario Outline: refused, <what>
       When the program runs with `"--order=:text,base64:<value>"`
       Then the program fails with `"specified for flag 'order'"`
 
       Examples:
-        | what                       | value    |
-        | the text itself            | id: 7    |
-        | a character of none        | aWQ6ID*3 |
-        | base64 of what is no text  | ////     |
-        | one sign of padding alone  | =        |
-        | two signs of padding alone | ==       |
+        | what                       | value            |
+        | the text itself            | id: 7            |
+        | a character of none        | aWQ6ID*3         |
+        | the alphabet of URLs       | bmFtZTogJz4-Pic= |
+        | base64 of what is no text  | ////             |
+        | one sign of padding alone  | =                |
+        | two signs of padding alone | ==               |
 
     Scenario: without the option it is no base64
       When the program runs with `"--order=:text:aWQ6IDc3"`
@@ -212,6 +214,14 @@ Feature: Command-line flags
         | an unknown string              | colour: 'red' id: 7                    |
         | an unknown message             | box { width: 1 kind { a: 'b' } } id: 7 |
         | an unknown list                | sizes: [1, 2] id: 7                    |
+        | an unknown empty list          | sizes: [] id: 7                        |
+        | an unknown list of messages    | boxes: [{ width: 1 }, { }] id: 7       |
+        | an unknown negative number     | weight: -3 id: 7                       |
+        | an unknown fraction            | weight: -1.5e3 id: 7                   |
+        | an unknown name                | kind: OAK id: 7                        |
+        | a message after a colon        | box: { width: -1 } id: 7               |
+        | a message in angle brackets    | box < width: 1 > id: 7                 |
+        | both                           | box: < width: 1 > id: 7                |
         | an unknown extension           | [shop.unknown]: 3 id: 7                |
         | an unknown message's extension | [shop.unknown] { a: 1 } id: 7          |
 
@@ -293,10 +303,13 @@ Feature: Command-line flags
       Then the program prints `"<printed>"`
 
       Examples:
-        | what                      | value        | printed     |
-        | with one sign of padding  | CAc=         | 7  0 1 0    |
-        | with two signs of padding | CAcSA29haw== | 7 oak 0 1 0 |
-        | of nothing                |              | 0  0 1 0    |
+        | what                      | value        | printed        |
+        | with one sign of padding  | CAc=         | 7  0 1 0       |
+        | with two signs of padding | CAcSA29haw== | 7 oak 0 1 0    |
+        | with a plus               | EgQ+Pj4+     | 0 >>>> 0 1 0   |
+        | with a slash              | CP9/         | 16383  0 1 0   |
+        | with both                 | EgY+Pj4/Pz8= | 0 >>>??? 0 1 0 |
+        | of nothing                |              | 0  0 1 0       |
 
     Scenario Outline: refused, <what>
       When the program runs with `"--order=:serialized,base64:<value>"`
@@ -345,9 +358,11 @@ Feature: Command-line flags
       Then the program prints `"0  0 <number> 0"`
 
       Examples:
-        | label         | number |
-        | SIZE_LARGE    | 7      |
-        | SIZE_NEGATIVE | -3     |
+        | label         | number      |
+        | SIZE_LARGE    | 7           |
+        | SIZE_NEGATIVE | -3          |
+        | SIZE_LEAST    | -2147483648 |
+        | SIZE_MOST     | 2147483647  |
 
   @cpp.flag.enum-number
   Rule: An enum flag can be given as a number
@@ -361,9 +376,11 @@ Feature: Command-line flags
       Then the program prints `"0  0 <number> 0"`
 
       Examples:
-        | number |
-        | 7      |
-        | -3     |
+        | number      |
+        | 7           |
+        | -3          |
+        | -2147483648 |
+        | 2147483647  |
 
     Scenario: of a nested enum
       When the program runs with `"--state=5"`
@@ -411,7 +428,10 @@ Feature: Command-line flags
         | number               |
         | 2                    |
         | 3                    |
+        | 2147483648           |
+        | -2147483649          |
         | 4294967297           |
+        | -4294967299          |
         | 99999999999999999999 |
         | 7.0                  |
         | 7x                   |

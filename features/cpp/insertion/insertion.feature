@@ -175,6 +175,55 @@ Feature: Insertion points
         """
       Then `shop::SecondInserted()` is `2`
 
+  @cpp.insertion.namespace-scope @needs.cpp @needs.descriptors
+  Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (services and extensions)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        package shop;
+        option cc_generic_services = true;
+        message Item { optional int32 id = 1; extensions 100 to 199; extend Item { optional int32 inner = 100; } }
+        extend Item { optional Item outer = 101; optional string note = 102 [default = "none"]; }
+        service Orders { rpc Place(Item) returns (Item); }
+        """
+      And the header `google/protobuf/service.h`
+
+    Scenario: after both, in the header
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        }
+        namespace elsewhere {
+        inline int InsertedElsewhere() { return 7; }
+        """
+      And `shop::Item m`
+      And `shop::Orders_Stub stub(nullptr)`
+      When `m.SetExtension(shop::Item::inner, 5)`
+      And `m.MutableExtension(shop::outer)->set_id(6)`
+      Then `m.GetExtension(shop::Item::inner)` is `5`
+      And `m.GetExtension(shop::outer).id()` is `6`
+      And `m.GetExtension(shop::note)` is `"none"s`
+      And `shop::Orders::descriptor() != nullptr` is `true`
+      And `stub.channel()` is null
+
+    Scenario: after both, in the implementation
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.cc`
+        """cpp
+        }
+        namespace elsewhere {
+        inline int InsertedElsewhere() { return 7; }
+        """
+      And `shop::Item m`
+      And `shop::Orders_Stub stub(nullptr)`
+      When `m.SetExtension(shop::Item::inner, 5)`
+      And `m.MutableExtension(shop::outer)->set_id(6)`
+      Then `m.GetExtension(shop::Item::inner)` is `5`
+      And `m.GetExtension(shop::outer).id()` is `6`
+      And `m.GetExtension(shop::note)` is `"none"s`
+      And `shop::Orders::descriptor() != nullptr` is `true`
+      And `stub.channel()` is null
+
   @cpp.insertion.namespace-scope @needs.cpp
   Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (no package)
 
@@ -378,6 +427,25 @@ Feature: Insertion points
       And `shop::stock::Item::Part().weight()` is `0`
       And `shop::stock::Item::kOtherFieldNumber + 0` is `6`
       And `shop::stock::Item::default_instance().id()` is `0`
+
+  @cpp.insertion.class-scope @needs.cpp
+  Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (extensions)
+
+    Scenario: after the extensions that the message declares
+      Given the schema
+        """proto
+        syntax = "proto2";
+        package shop;
+        message Item { optional int32 id = 1; extensions 100 to 199; extend Item { optional int32 inner = 100; } }
+        """
+      And a plugin inserts at `class_scope:shop.Item` of `insertion.pb.h`
+        """cpp
+        private:
+        """
+      And `shop::Item m`
+      When `m.SetExtension(shop::Item::inner, 5)`
+      Then `m.GetExtension(shop::Item::inner)` is `5`
+      And `shop::Item::kInnerFieldNumber + 0` is `100`
 
   @cpp.insertion.class-scope @needs.cpp @needs.lite
   Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (lite classes)

@@ -802,6 +802,29 @@ Feature: Map fields
       Then `m` serializes to the bytes `0a 14 08 ffffffffffffffffff01 11 000000000000f03f`
       And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
 
+    Scenario: 2 entries of numbers in one message
+      Given `Kinds m`
+      And `std::string input`
+      And `for (int i = 0; i < 2; ++i) input += record(3, bytes("08") + std::string(1, static_cast<char>(i % 100)) + bytes("10 05"))`
+      When `m.ParseFromString(input)`
+      Then `m.c().size()` is `2u`
+      And `m.SerializeAsString().size()` is `input.size()`
+
+    # More entries than messages may be nested in each other.
+    Scenario Outline: <count> entries of <what> in one message
+      Given `Kinds m`
+      And `std::string input`
+      And `for (int i = 0; i < <count>; ++i) input += record(<number>, <key> + <value>)`
+      When `m.ParseFromString(input)`
+      Then `m.<name>().size()` is `<count>u`
+      And `m.SerializeAsString().size()` is `input.size()`
+
+      Examples:
+        | count | what     | number | name | key                                                 | value                |
+        | 120   | numbers  | 3      | c    | bytes("08") + std::string(1, static_cast<char>(i))  | bytes("10 05")       |
+        | 120   | texts    | 14     | n    | record(1, std::string(static_cast<size_t>(i), 'x')) | record(2, "ab")      |
+        | 120   | messages | 1000   | q    | bytes("08") + std::string(1, static_cast<char>(i))  | bytes("12 02 08 05") |
+
     Scenario Outline: an entry of <map>
       Given `Kinds m`
       When `(*m.mutable_<name>())[<key>] = <value>`

@@ -6,6 +6,10 @@ Feature: Sizes of numbers
     Given the schema
       """proto
       syntax = "proto2";
+      enum Kind {
+        KIND_127 = 127; KIND_128 = 128; KIND_16383 = 16383; KIND_16384 = 16384; KIND_2097151 = 2097151; KIND_2097152 = 2097152;
+        KIND_268435455 = 268435455; KIND_268435456 = 268435456; KIND_MOST = 2147483647; KIND_LEAST = -2147483648; KIND_MINUS = -1;
+      }
       message Numbers {
         optional int32 int32_one = 1;  repeated int32 int32_list = 2;  repeated int32 int32_pack = 3 [packed = true];
         optional uint32 uint32_one = 4;  repeated uint32 uint32_list = 5;  repeated uint32 uint32_pack = 6 [packed = true];
@@ -13,7 +17,18 @@ Feature: Sizes of numbers
         optional int64 int64_one = 10;  repeated int64 int64_list = 11;  repeated int64 int64_pack = 12 [packed = true];
         optional uint64 uint64_one = 13;  repeated uint64 uint64_list = 14;  repeated uint64 uint64_pack = 15 [packed = true];
         optional sint64 sint64_one = 16;  repeated sint64 sint64_list = 17;  repeated sint64 sint64_pack = 18 [packed = true];
+        optional Kind kind_one = 19;  repeated Kind kind_list = 20;  repeated Kind kind_pack = 21 [packed = true];
       }
+      """
+    And the schema file `open.proto`
+      """proto
+      syntax = "proto3";
+      enum Open {
+        OPEN_ZERO = 0;
+        OPEN_127 = 127; OPEN_128 = 128; OPEN_16383 = 16383; OPEN_16384 = 16384; OPEN_2097151 = 2097151; OPEN_2097152 = 2097152;
+        OPEN_268435455 = 268435455; OPEN_268435456 = 268435456; OPEN_MOST = 2147483647; OPEN_LEAST = -2147483648; OPEN_MINUS = -1;
+      }
+      message Opens { Open kind_one = 19; repeated Open kind_list = 20 [packed = false]; repeated Open kind_pack = 21; }
       """
 
   @cpp.message.size
@@ -117,3 +132,34 @@ Feature: Sizes of numbers
         | sint64 36028797018963968    | sint64 | 36028797018963968        | 80 01 80 80 80 80 80 80 80 80 01 88 01 80 80 80 80 80 80 80 80 01 92 01 09 80 80 80 80 80 80 80 80 01          |
         | sint64 9223372036854775807  | sint64 | 9223372036854775807      | 80 01 fe ff ff ff ff ff ff ff ff 01 88 01 fe ff ff ff ff ff ff ff ff 01 92 01 0a fe ff ff ff ff ff ff ff ff 01 |
         | sint64 -9223372036854775808 | sint64 | -9223372036854775807 - 1 | 80 01 ff ff ff ff ff ff ff ff ff 01 88 01 ff ff ff ff ff ff ff ff ff 01 92 01 0a ff ff ff ff ff ff ff ff ff 01 |
+        | an enum, 127                | kind   | KIND_127                 | 98 01 7f a0 01 7f aa 01 01 7f                                                                                  |
+        | an enum, 128                | kind   | KIND_128                 | 98 01 80 01 a0 01 80 01 aa 01 02 80 01                                                                         |
+        | an enum, 16383              | kind   | KIND_16383               | 98 01 ff 7f a0 01 ff 7f aa 01 02 ff 7f                                                                         |
+        | an enum, 16384              | kind   | KIND_16384               | 98 01 80 80 01 a0 01 80 80 01 aa 01 03 80 80 01                                                                |
+        | an enum, 2097151            | kind   | KIND_2097151             | 98 01 ff ff 7f a0 01 ff ff 7f aa 01 03 ff ff 7f                                                                |
+        | an enum, 2097152            | kind   | KIND_2097152             | 98 01 80 80 80 01 a0 01 80 80 80 01 aa 01 04 80 80 80 01                                                       |
+        | an enum, 268435455          | kind   | KIND_268435455           | 98 01 ff ff ff 7f a0 01 ff ff ff 7f aa 01 04 ff ff ff 7f                                                       |
+        | an enum, 268435456          | kind   | KIND_268435456           | 98 01 80 80 80 80 01 a0 01 80 80 80 80 01 aa 01 05 80 80 80 80 01                                              |
+        | an enum, 2147483647         | kind   | KIND_MOST                | 98 01 ff ff ff ff 07 a0 01 ff ff ff ff 07 aa 01 05 ff ff ff ff 07                                              |
+        | an enum, -2147483648        | kind   | KIND_LEAST               | 98 01 80 80 80 80 f8 ff ff ff ff 01 a0 01 80 80 80 80 f8 ff ff ff ff 01 aa 01 0a 80 80 80 80 f8 ff ff ff ff 01 |
+        | an enum, -1                 | kind   | KIND_MINUS               | 98 01 ff ff ff ff ff ff ff ff ff 01 a0 01 ff ff ff ff ff ff ff ff ff 01 aa 01 0a ff ff ff ff ff ff ff ff ff 01 |
+
+    Scenario Outline: an open enum, <number>, alone, in a list and packed
+      Given `Opens m`
+      When `m.set_kind_one(<value>), m.add_kind_list(<value>), m.add_kind_pack(<value>)`
+      Then `m.ByteSizeLong()` is `bytes("<bytes>").size()`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | number      | value          | bytes                                                                                                          |
+        | 127         | OPEN_127       | 98 01 7f a0 01 7f aa 01 01 7f                                                                                  |
+        | 128         | OPEN_128       | 98 01 80 01 a0 01 80 01 aa 01 02 80 01                                                                         |
+        | 16383       | OPEN_16383     | 98 01 ff 7f a0 01 ff 7f aa 01 02 ff 7f                                                                         |
+        | 16384       | OPEN_16384     | 98 01 80 80 01 a0 01 80 80 01 aa 01 03 80 80 01                                                                |
+        | 2097151     | OPEN_2097151   | 98 01 ff ff 7f a0 01 ff ff 7f aa 01 03 ff ff 7f                                                                |
+        | 2097152     | OPEN_2097152   | 98 01 80 80 80 01 a0 01 80 80 80 01 aa 01 04 80 80 80 01                                                       |
+        | 268435455   | OPEN_268435455 | 98 01 ff ff ff 7f a0 01 ff ff ff 7f aa 01 04 ff ff ff 7f                                                       |
+        | 268435456   | OPEN_268435456 | 98 01 80 80 80 80 01 a0 01 80 80 80 80 01 aa 01 05 80 80 80 80 01                                              |
+        | 2147483647  | OPEN_MOST      | 98 01 ff ff ff ff 07 a0 01 ff ff ff ff 07 aa 01 05 ff ff ff ff 07                                              |
+        | -2147483648 | OPEN_LEAST     | 98 01 80 80 80 80 f8 ff ff ff ff 01 a0 01 80 80 80 80 f8 ff ff ff ff 01 aa 01 0a 80 80 80 80 f8 ff ff ff ff 01 |
+        | -1          | OPEN_MINUS     | 98 01 ff ff ff ff ff ff ff ff ff 01 a0 01 ff ff ff ff ff ff ff ff ff 01 aa 01 0a ff ff ff ff ff ff ff ff ff 01 |

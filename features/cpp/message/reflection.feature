@@ -146,6 +146,35 @@ Feature: Reflection
       Then `r->HasOneof(m, place)` is `false`
       And `m.place_case()` is `zoo::Animal::PLACE_NOT_SET`
 
+    Scenario Outline: a oneof, <what>
+      Given `zoo::Animal m`
+      And `const rt::Reflection* r = m.GetReflection()`
+      And `const rt::Descriptor* type = zoo::Animal::descriptor()`
+      When `<arrange>`
+      And `<act>`
+      Then `m.place_case()` is `zoo::Animal::<case>`
+      And `<get>` is `<value>`
+
+      Examples: a message
+        | what                           | arrange                              | act                                                                                                 | case  | get                        | value |
+        | a message at first             | m.clear_place()                      | static_cast<zoo::Animal*>(r->MutableMessage(&m, type->FindFieldByName("host")))->set_int32_value(5) | kHost | m.host().int32_value()     | 5     |
+        | a message after a text         | m.set_cage("north")                  | static_cast<zoo::Animal*>(r->MutableMessage(&m, type->FindFieldByName("host")))->set_int32_value(5) | kHost | m.host().int32_value()     | 5     |
+        | a message after a number       | m.set_pond(7)                        | static_cast<zoo::Animal*>(r->MutableMessage(&m, type->FindFieldByName("host")))->set_int32_value(5) | kHost | m.host().int32_value()     | 5     |
+        | a message after itself         | m.mutable_host()->set_int32_value(6) | r->MutableMessage(&m, type->FindFieldByName("host"))                                                | kHost | m.host().int32_value()     | 6     |
+        | a given message after a text   | m.set_cage("north")                  | r->SetAllocatedMessage(&m, new zoo::Animal(), type->FindFieldByName("host"))                        | kHost | m.host().has_int32_value() | false |
+        | a given message after a number | m.set_pond(7)                        | r->SetAllocatedMessage(&m, new zoo::Animal(), type->FindFieldByName("host"))                        | kHost | m.host().has_int32_value() | false |
+        | a given message after another  | m.mutable_host()->set_int32_value(6) | r->SetAllocatedMessage(&m, new zoo::Animal(), type->FindFieldByName("host"))                        | kHost | m.host().has_int32_value() | false |
+
+      Examples: another member
+        | what                     | arrange                              | act                                                      | case          | get      | value    |
+        | a text after a number    | m.set_pond(7)                        | r->SetString(&m, type->FindFieldByName("cage"), "south") | kCage         | m.cage() | "south"s |
+        | a text after a message   | m.mutable_host()->set_int32_value(6) | r->SetString(&m, type->FindFieldByName("cage"), "south") | kCage         | m.cage() | "south"s |
+        | a text after itself      | m.set_cage("north")                  | r->SetString(&m, type->FindFieldByName("cage"), "south") | kCage         | m.cage() | "south"s |
+        | a number after a text    | m.set_cage("north")                  | r->SetInt32(&m, type->FindFieldByName("pond"), 9)        | kPond         | m.pond() | 9        |
+        | a number after a message | m.mutable_host()->set_int32_value(6) | r->SetInt32(&m, type->FindFieldByName("pond"), 9)        | kPond         | m.pond() | 9        |
+        | none after a message     | m.mutable_host()->set_int32_value(6) | r->ClearField(&m, type->FindFieldByName("host"))         | PLACE_NOT_SET | m.pond() | 0        |
+        | none for another member  | m.set_pond(7)                        | r->ClearField(&m, type->FindFieldByName("host"))         | kPond         | m.pond() | 7        |
+
     Scenario Outline: a repeated field, <field>
       Given `zoo::Animal m`
       And `const rt::Reflection* r = m.GetReflection()`

@@ -8,6 +8,12 @@ Feature: Sizes and thresholds
       """proto
       syntax = "proto2";
       message Part { optional string label = 1; optional Part next = 2; }
+      message Negatives {
+        optional int32 n1 = 1; optional int32 n2 = 2; optional int32 n3 = 3; optional int32 n4 = 4; optional int32 n5 = 5;
+        optional int32 n6 = 6; optional int32 n7 = 7; optional int32 n8 = 8; optional int32 n9 = 9; optional int32 n10 = 10;
+        optional int32 n11 = 11; optional int32 n12 = 12; optional int32 n13 = 13; optional int32 n14 = 14; optional int32 n15 = 15;
+        optional string text = 16;
+      }
       message Sizes {
         optional string text = 1;
         optional bytes data = 2;
@@ -249,6 +255,47 @@ Feature: Sizes and thresholds
         | 128   | 3    | 32 80 01    |
         | 16383 | 3    | 32 ff 7f    |
         | 16384 | 4    | 32 80 80 01 |
+
+    # A negative number takes ten bytes, whichever size of buffer is left for it.
+    Scenario: negative numbers before a text of any size
+      Given `Negatives m`
+      And `std::string numbers`
+      And `for (int i = 1; i <= 15; ++i) numbers += std::string(1, static_cast<char>(8 * i)) + bytes("ff ff ff ff ff ff ff ff ff 01")`
+      And `m.ParseFromString(numbers)`
+      When `size_t wrong = 0`
+      And `for (size_t size = 3800; size < 4100; ++size) m.set_text(std::string(size, 'x')), wrong += m.SerializeAsString() != numbers + record(16, m.text())`
+      Then `wrong` is `0u`
+
+    Scenario: a text of 100 bytes in a message, before other bytes
+      Given `Sizes m`
+      And `const std::string text(100, 'x')`
+      When `m.mutable_part()->set_label(text)`
+      And `m.SetExtension(x_text, "after")`
+      Then `m.SerializeAsString()` is `record(3, record(1, text)) + record(105, "after")`
+
+    Scenario Outline: a text of <size> bytes in <what>, before other bytes
+      Given `Sizes m`
+      And `const std::string text(<size>, 'x')`
+      When `<arrange>`
+      And `m.SetExtension(x_text, "after")`
+      Then `m.SerializeAsString()` is `<written> + record(105, "after")`
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
+
+      Examples:
+        | size  | what                               | arrange                                                                              | written                                                 |
+        | 4095  | a message                          | m.mutable_part()->set_label(text)                                                    | record(3, record(1, text))                              |
+        | 4095  | a repeated message                 | m.add_parts()->set_label(text), m.add_parts()->set_label("ab")                       | record(8, record(1, text)) + record(8, record(1, "ab")) |
+        | 4096  | a message                          | m.mutable_part()->set_label(text)                                                    | record(3, record(1, text))                              |
+        | 4096  | a message, before its other fields | m.mutable_part()->set_label(text), m.mutable_part()->mutable_next()->set_label("ab") | record(3, record(1, text) + record(2, record(1, "ab"))) |
+        | 4096  | a message of a message             | m.mutable_part()->mutable_next()->set_label(text)                                    | record(3, record(2, record(1, text)))                   |
+        | 4096  | a group                            | m.mutable_box()->set_label(text)                                                     | bytes("23") + record(1, text) + bytes("24")             |
+        | 4096  | a repeated message                 | m.add_parts()->set_label(text), m.add_parts()->set_label("ab")                       | record(8, record(1, text)) + record(8, record(1, "ab")) |
+        | 4096  | a map                              | (*m.mutable_words())["k"] = text                                                     | record(11, record(1, "k") + record(2, text))            |
+        | 4096  | a map's message                    | (*m.mutable_places())[1].set_label(text)                                             | record(10, bytes("08 01") + record(2, record(1, text))) |
+        | 4096  | a message of a oneof               | m.mutable_piece()->set_label(text)                                                   | record(13, record(1, text))                             |
+        | 4096  | an extension                       | m.MutableExtension(x_part)->set_label(text)                                          | record(100, record(1, text))                            |
+        | 20000 | a message                          | m.mutable_part()->set_label(text)                                                    | record(3, record(1, text))                              |
+        | 20000 | a repeated message                 | m.add_parts()->set_label(text), m.add_parts()->set_label("ab")                       | record(8, record(1, text)) + record(8, record(1, "ab")) |
 
   @cpp.message.parse-from-string
   Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (sizes)

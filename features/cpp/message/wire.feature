@@ -33,6 +33,17 @@ Feature: Messages on the wire
         bytes bytes_value = 15;
       }
       """
+    And the schema file `lists.proto`
+      """proto
+      syntax = "proto3";
+      enum Shade { SHADE_NONE = 0; SHADE_DARK = 21; }
+      message Lists {
+        repeated int32 number = 1;   repeated int32 number_expanded = 2 [packed = false];  repeated int32 number_packed = 3 [packed = true];
+        repeated Shade shade = 4;    repeated Shade shade_expanded = 5 [packed = false];   repeated Shade shade_packed = 6 [packed = true];
+        repeated fixed32 four = 7;   repeated fixed32 four_expanded = 8 [packed = false];  repeated fixed32 four_packed = 9 [packed = true];
+        repeated bool flag = 10;     repeated bool flag_expanded = 11 [packed = false];    repeated bool flag_packed = 12 [packed = true];
+      }
+      """
     And the schema file `old.proto`
       """proto
       syntax = "proto2";
@@ -311,6 +322,26 @@ Feature: Messages on the wire
           "kinds": ["KIND_RIGHT"]
         }
         """
+
+    Scenario Outline: a list in proto3, <field>
+      Given `Lists m`
+      When `m.add_<field>(<first>), m.add_<field>(<second>)`
+      Then `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | field           | first      | second     | bytes                         |
+        | number          | 7          | 300        | 0a 03 07 ac 02                |
+        | number_expanded | 7          | 300        | 10 07 10 ac 02                |
+        | number_packed   | 7          | 300        | 1a 03 07 ac 02                |
+        | shade           | SHADE_DARK | SHADE_NONE | 22 02 15 00                   |
+        | shade_expanded  | SHADE_DARK | SHADE_NONE | 28 15 28 00                   |
+        | shade_packed    | SHADE_DARK | SHADE_NONE | 32 02 15 00                   |
+        | four            | 1u         | 2u         | 3a 08 01 00 00 00 02 00 00 00 |
+        | four_expanded   | 1u         | 2u         | 45 01 00 00 00 45 02 00 00 00 |
+        | four_packed     | 1u         | 2u         | 4a 08 01 00 00 00 02 00 00 00 |
+        | flag            | true       | false      | 52 02 01 00                   |
+        | flag_expanded   | true       | false      | 58 01 58 00                   |
+        | flag_packed     | true       | false      | 62 02 01 00                   |
 
     Scenario: it returns true and replaces the content of the string
       Given `Sample m`

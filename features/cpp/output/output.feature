@@ -129,6 +129,80 @@ Feature: Output files
       When the generator runs with `--cpp_out=missing -Iprotos protos/album.proto`
       Then it fails naming `missing`
 
+  @cpp.output.public-import @needs.protobuf-conventions
+  Rule: A file may use what its imports declare, and what they import publicly (looked up by the compiler)
+
+    Background:
+      Given the file `protos/units.proto`
+        """proto
+        syntax = "proto3";
+        message Gram { double value = 1; }
+        """
+      And the file `protos/recipe.proto`
+        """proto
+        syntax = "proto3";
+        import "further.proto";
+        message Recipe { Gram flour = 1; }
+        """
+
+    Scenario: an import of an import
+      Given the file `protos/further.proto`
+        """proto
+        syntax = "proto3";
+        import "units.proto";
+        message Further { Gram gram = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/recipe.proto`
+      Then it fails
+      And no file is written
+
+    Scenario: a public import of an import
+      Given the file `protos/further.proto`
+        """proto
+        syntax = "proto3";
+        import public "units.proto";
+        message Further { Gram gram = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/recipe.proto`
+      Then it succeeds
+      And these files are written:
+        | out/recipe.pb.cc |
+        | out/recipe.pb.h  |
+
+    Scenario: a public import, and an import of it
+      Given the file `protos/further.proto`
+        """proto
+        syntax = "proto3";
+        import public "furthest.proto";
+        """
+      And the file `protos/furthest.proto`
+        """proto
+        syntax = "proto3";
+        import "units.proto";
+        message Furthest { Gram gram = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/recipe.proto`
+      Then it fails
+      And no file is written
+
+    Scenario: a public import of a public import
+      Given the file `protos/further.proto`
+        """proto
+        syntax = "proto3";
+        import public "furthest.proto";
+        """
+      And the file `protos/furthest.proto`
+        """proto
+        syntax = "proto3";
+        import public "units.proto";
+        message Furthest { Gram gram = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/recipe.proto`
+      Then it succeeds
+      And these files are written:
+        | out/recipe.pb.cc |
+        | out/recipe.pb.h  |
+
   @cpp.output.proto-path-short
   Rule: `-I<dir>` is short for `--proto_path=<dir>`
 
@@ -357,6 +431,11 @@ Feature: Output files
       And these files are written:
         | missing/parent/album.pb.cc |
         | missing/parent/album.pb.h  |
+
+    Scenario: one of two directories is missing
+      When the generator runs with `--cpp_out=out --cpp_out=missing -Iprotos protos/album.proto`
+      Then it fails
+      And no file is written
 
     Scenario: nothing is written for any of several inputs
       When the generator runs with `--cpp_out=missing -Iprotos protos/album.proto protos/music/shelf/track.proto`

@@ -16,6 +16,26 @@ Feature: Packages
       package alpha;
       message Neighbour { int32 number = 1; }
       """
+    And the schema file `again.proto`
+      """proto
+      syntax = "proto2";
+      package alpha.alpha;
+      import "shallow.proto";
+      message Again {
+        message Part { optional int32 id = 1; }
+        enum Shape { SHAPE_NONE = 0; SHAPE_ROUND = 6; }
+        optional int32 number = 1;
+        optional Part part = 2;
+        optional Shape shape = 3;
+        repeated Part parts = 4;
+        map<int32, Part> places = 5;
+        oneof which { Part one = 6; Level level = 7; }
+        optional .alpha.Neighbour neighbour = 8;
+        extensions 100 to 199;
+      }
+      enum Level { LEVEL_NONE = 0; LEVEL_HIGH = 30; }
+      extend Again { optional Again.Part extra = 100; repeated Level levels = 101; }
+      """
     And the schema file `bare.proto`
       """proto
       syntax = "proto3";
@@ -60,6 +80,32 @@ Feature: Packages
       Given `::alpha::Neighbour m`
       When `m.set_number(7)`
       Then `m.number()` is `7`
+
+    Scenario: a package that repeats a part
+      Given `::alpha::alpha::Again m`
+      When `m.set_number(7)`
+      Then `m.number()` is `7`
+      And `m.part()` has type `const ::alpha::alpha::Again_Part&`
+      And `m.shape()` has type `::alpha::alpha::Again_Shape`
+      And `m.level()` has type `::alpha::alpha::Level`
+      And `m.neighbour()` has type `const ::alpha::Neighbour&`
+
+    Scenario Outline: a package that repeats a part: <what>
+      Given `::alpha::alpha::Again m`
+      When `<set>`
+      Then `<get>` is `<value>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what               | set                                                                | get                                        | value                                   | bytes                   |
+        | a message          | m.mutable_part()->set_id(7)                                        | m.part().id()                              | 7                                       | 12 02 08 07             |
+        | an enum            | m.set_shape(::alpha::alpha::Again::SHAPE_ROUND)                    | m.shape()                                  | ::alpha::alpha::Again_Shape_SHAPE_ROUND | 18 06                   |
+        | repeated messages  | m.add_parts()->set_id(7)                                           | m.parts(0).id()                            | 7                                       | 22 02 08 07             |
+        | a map              | (*m.mutable_places())[1].set_id(7)                                 | m.places().at(1).id()                      | 7                                       | 2a 06 08 01 12 02 08 07 |
+        | a oneof            | m.mutable_one()->set_id(7)                                         | m.which_case()                             | ::alpha::alpha::Again::kOne             | 32 02 08 07             |
+        | another package    | m.mutable_neighbour()->set_number(7)                               | m.neighbour().number()                     | 7                                       | 42 02 08 07             |
+        | an extension       | m.MutableExtension(::alpha::alpha::extra)->set_id(7)               | m.GetExtension(::alpha::alpha::extra).id() | 7                                       | a2 06 02 08 07          |
+        | repeated extension | m.AddExtension(::alpha::alpha::levels, ::alpha::alpha::LEVEL_HIGH) | m.GetExtension(::alpha::alpha::levels, 0)  | ::alpha::alpha::LEVEL_HIGH              | a8 06 1e                |
 
     Scenario: no package
       Given `::Bare m`
