@@ -21,7 +21,7 @@ const build = path.join(runtimeFolder, '../../build/runtime-tests');
 const shared = { CCACHE_BASEDIR: path.dirname(path.dirname(runtimeFolder)), CCACHE_NOHASHDIR: 'true' };
 /** Schemas and a program that are also built with libprotobuf. */
 const beside = path.join(runtimeFolder, 'tests/beside');
-const besideSchemas = ['beside.proto', 'old.proto', 'arena.proto'];
+const besideSchemas = ['beside.proto', 'old.proto', 'arena.proto', 'dynamic.proto', 'dynamic3.proto'];
 
 test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
   const generated = path.join(build, 'generated');
@@ -98,6 +98,14 @@ test('JSON, comparison, field masks, printing, the wire format and compression a
 test('messages in arenas are where they are in libprotobuf, and are moved, copied and freed alike', async () => {
   const { ours, theirs } = await bothPrint('arena', ['arena']);
   for (const shown of ['below map value: 1', 'release copies: 1', 'swap across copies: 1', 'destroyed by reset: 4']) {
+    assert.ok(theirs.includes(shown), shown);
+  }
+  assert.deepEqual(ours.split('\n'), theirs.split('\n'));
+});
+
+test('messages without generated code behave as in libprotobuf', async () => {
+  const { ours, theirs } = await bothPrint('dynamic', ['dynamic', 'dynamic3']);
+  for (const shown of ['same bytes: 1', 'field: beside.dynamic.wider', 'delegated: 1']) {
     assert.ok(theirs.includes(shown), shown);
   }
   assert.deepEqual(ours.split('\n'), theirs.split('\n'));
