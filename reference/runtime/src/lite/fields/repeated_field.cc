@@ -149,6 +149,8 @@ void RepeatedPtrFieldBase::MergeStrings(const RepeatedPtrFieldBase& other) {
     const std::string& text = *static_cast<const std::string*>(other.elements_[i]);
     if (void* used = TakeUsed()) {
       static_cast<std::string*>(used)->assign(text);
+    } else if (distance_ == 0) {
+      Append(new std::string(text));
     } else {
       NewString()->assign(text);
     }

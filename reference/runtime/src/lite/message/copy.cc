@@ -86,12 +86,12 @@ void MergeMember(MessageLite& to, const MessageLite& from, const MessageTable& t
   }
   if (IsStringOrBytes(kind)) {
     const std::string& text = *Engine::At<std::string*>(from, offset);
-    if (entered) {
-      std::string* const made = Engine::NewString(to);
-      Engine::At<std::string*>(to, offset) = made;
-      made->assign(text);
-    } else {
+    if (!entered) {
       *Engine::At<std::string*>(to, offset) = text;
+    } else if (!Engine::IsInArena(to)) {
+      Engine::At<std::string*>(to, offset) = new std::string(text);
+    } else {
+      (Engine::At<std::string*>(to, offset) = Engine::NewString(to))->assign(text);
     }
   } else if (IsMessage(kind)) {
     const MessageTable& below = *table.aux[entry->aux].message;
