@@ -34,7 +34,7 @@ describe('the headers of libprotobuf 3.21.12', () => {
       assert.ok(code.startsWith(`#error "${name}: `), name);
     }
     await inTemporaryFolder(async (to) => {
-      await writeOutputs(to, [{ name: 'main.cc', content: '#include <google/protobuf/arena.h>\n' }]);
+      await writeOutputs(to, [{ name: 'main.cc', content: '#include <google/protobuf/arenastring.h>\n' }]);
       const compile = runTool('clang++-19', ['-std=c++17', '-fsyntax-only', `-I${include}`, 'main.cc'], to);
       await assert.rejects(compile, (error: Error) => error.message.match(/error: /g)?.length === 1);
     });

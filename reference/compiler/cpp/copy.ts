@@ -54,7 +54,7 @@ function copying(model: FieldModel, strings: number): string {
   const { storage, field, member, owner } = model;
   switch (storage) {
     case 'message':
-      return `${INTERNAL}::CopyMessage<${qualified(field.messageType!)}>(fields_.${member}, *from.${member})`;
+      return `${INTERNAL}::CopyMessage<${qualified(field.messageType!)}>(message, fields_.${member}, *from.${member})`;
     case 'string':
       return `${INTERNAL}::CopyString(fields_.${member}, from.${member}, fields_.strings, ${strings})`;
     default:

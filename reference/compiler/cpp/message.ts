@@ -47,13 +47,13 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
       ${Foo}();
       ~${Foo}() override;
       ${Foo}(const ${Foo}& from)${hasWriter(model) ? ';' : ` : ${Foo}() { InternalCopyFrom(from); }`}
-      ${Foo}(${Foo}&& from) noexcept : ${Foo}() { InternalSwap(&from); }
+      ${Foo}(${Foo}&& from) noexcept : ${Foo}() { InternalMove(&from); }
       ${Foo}& operator=(const ${Foo}& from) {
         CopyFrom(from);
         return *this;
       }
       ${Foo}& operator=(${Foo}&& from) noexcept {
-        Swap(&from);
+        InternalMove(&from);
         return *this;
       }
     `;
@@ -61,6 +61,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
     out.print`
       static const ${Foo}& default_instance();
       ${Foo}* New() const override;
+      ${Foo}* New(${RT}::Arena* arena) const { return static_cast<${Foo}*>(${RT}::MessageLite::New(arena)); }
     `;
     if (model.optimization !== 'codeSize') {
       out.print`
@@ -87,6 +88,7 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
       void Swap(${Foo}* other) {
         if (other != this) InternalSwap(other);
       }
+      void UnsafeArenaSwap(${Foo}* other) { Swap(other); }
       friend void swap(${Foo}& one, ${Foo}& other) { one.Swap(&other); }
     `;
 

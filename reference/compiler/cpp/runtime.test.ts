@@ -21,7 +21,7 @@ const build = path.join(runtimeFolder, '../../build/runtime-tests');
 const shared = { CCACHE_BASEDIR: path.dirname(path.dirname(runtimeFolder)), CCACHE_NOHASHDIR: 'true' };
 /** Schemas and a program that are also built with libprotobuf. */
 const beside = path.join(runtimeFolder, 'tests/beside');
-const besideSchemas = ['beside.proto', 'old.proto'];
+const besideSchemas = ['beside.proto', 'old.proto', 'arena.proto', 'dynamic.proto', 'dynamic3.proto'];
 
 test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
   const generated = path.join(build, 'generated');
@@ -59,23 +59,32 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
   await runTool(path.join(build, 'touchstone-shutdown-test'), []);
 });
 
-test('JSON, comparison, field masks, printing, the wire format and compression answer as in libprotobuf', async () => {
-  const ours = await runTool(path.join(build, 'touchstone-utilities'), []);
+/**
+ * Runs a program of `beside` built with our library, under sanitizers, and with libprotobuf.
+ * @returns what they print
+ */
+async function bothPrint(program: string, schemas: readonly string[]): Promise<{ ours: string; theirs: string }> {
+  const ours = await runTool(path.join(build, `touchstone-beside-${program}`), []);
   const theirs = await inTemporaryFolder(async (to) => {
-    await runTool('protoc', [`-I${beside}`, `--cpp_out=${to}`, ...besideSchemas]);
+    await runTool('protoc', [`-I${beside}`, `--cpp_out=${to}`, ...schemas.map((schema) => `${schema}.proto`)]);
     const flags = (await runTool('pkg-config', ['--cflags', '--libs', 'protobuf'])).trim().split(/\s+/);
-    const sources = [path.join(beside, 'utilities.cc'), 'beside.pb.cc', 'old.pb.cc'];
+    const sources = [path.join(beside, `${program}.cc`), ...schemas.map((schema) => `${schema}.pb.cc`)];
     const ccache = findTools().ccache?.path;
-    const [program, ...options] = [...(ccache === undefined ? [] : [ccache]), 'clang++-19', '-std=c++17', '-I.'];
+    const [command, ...options] = [...(ccache === undefined ? [] : [ccache]), 'clang++-19', '-std=c++17', '-I.'];
     const objects = await Promise.all(
       sources.map(async (source, index) => {
-        await runTool(program!, [...options, '-c', '-o', `${index}.o`, source], to, shared);
+        await runTool(command!, [...options, '-c', '-o', `${index}.o`, source], to, shared);
         return `${index}.o`;
       }),
     );
-    await runTool('clang++-19', ['-o', 'utilities', ...objects, ...flags, '-lz'], to);
-    return runTool(path.join(to, 'utilities'), []);
+    await runTool('clang++-19', ['-o', program, ...objects, ...flags, '-lz'], to);
+    return runTool(path.join(to, program), []);
   });
+  return { ours, theirs };
+}
+
+test('JSON, comparison, field masks, printing, the wire format and compression answer as in libprotobuf', async () => {
+  const { ours, theirs } = await bothPrint('utilities', ['beside', 'old']);
   // Not only equal: each part has shown something.
   for (const shown of [
     '"u64":"18446744073709551615"',
@@ -83,5 +92,21 @@ test('JSON, comparison, field masks, printing, the wire format and compression a
     'canonical st,leaf,leaf.id: leaf,st',
   ])
     assert.ok(theirs.includes(shown), shown);
+  assert.deepEqual(ours.split('\n'), theirs.split('\n'));
+});
+
+test('messages in arenas are where they are in libprotobuf, and are moved, copied and freed alike', async () => {
+  const { ours, theirs } = await bothPrint('arena', ['arena']);
+  for (const shown of ['below map value: 1', 'release copies: 1', 'swap across copies: 1', 'destroyed by reset: 4']) {
+    assert.ok(theirs.includes(shown), shown);
+  }
+  assert.deepEqual(ours.split('\n'), theirs.split('\n'));
+});
+
+test('messages without generated code behave as in libprotobuf', async () => {
+  const { ours, theirs } = await bothPrint('dynamic', ['dynamic', 'dynamic3']);
+  for (const shown of ['same bytes: 1', 'field: beside.dynamic.wider', 'delegated: 1']) {
+    assert.ok(theirs.includes(shown), shown);
+  }
   assert.deepEqual(ours.split('\n'), theirs.split('\n'));
 });

@@ -29,7 +29,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
   out.print`struct ${Foo}::Tables_ {`;
   out.indent(() => {
     out.print`
-      static ${RT}::MessageLite* Create() { return new ${Foo}(); }
+      static ${RT}::MessageLite* Construct(void* place, const ${INTERNAL}::MessageTable&) { return ::new (place) ${Foo}(); }
       static ${INTERNAL}::DefaultInstance default_instance;
     `;
     if (extensible) out.print`static ${INTERNAL}::ExtensionRegistry extensions;`;
@@ -84,7 +84,7 @@ static ${copySignature('Copy')};`;
     const cases = model.oneofs.length === 0 ? '0' : `${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, cases)`;
     out.print`
       ${stringLiteral(new TextEncoder().encode(model.message.fullName))},
-      Tables_::Create,
+      Tables_::Construct,
       &Tables_::default_instance,
       &${INTERNAL}::${unknownStore(model)},
       ${entries.length > 0 ? 'Tables_::entries' : 'nullptr'},
@@ -101,6 +101,7 @@ static ${copySignature('Copy')};`;
       ${hasStrings(model) ? `${INTERNAL}::kFieldsOffset + offsetof(${Foo}::Fields_, strings)` : '0'},
       ${cases},
       ${denseCount(entries) + lookup.length},
+      sizeof(${Foo}),
       ${entries.length},
       ${denseCount(entries)},
       ${owners.length},

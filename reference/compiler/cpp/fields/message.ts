@@ -13,7 +13,9 @@ export function messageFieldDeclarations(out: Printer, model: FieldModel): void 
     ${T}* ${names.mutable}();
     void ${names.clear}();
     void ${names.setAllocated}(${T}* value);
+    void ${names.unsafeArenaSetAllocated}(${T}* value);
     [[nodiscard]] ${T}* ${names.release}();
+    [[nodiscard]] ${T}* ${names.unsafeArenaRelease}();
   `;
 }
 
@@ -30,19 +32,27 @@ export function messageFieldDefinitions(out: Printer, model: FieldModel): void {
         return ${test} ? static_cast<const ${T}&>(*${value}) : ${T}::default_instance();
       }
       inline ${T}* ${Foo}::${names.mutable}() {
-        if (!(${test})) ${names.setAllocated}(new ${T}());
+        if (!(${test})) ${names.unsafeArenaSetAllocated}(InternalNewMember<${T}>());
         return static_cast<${T}*>(${value});
       }
       inline void ${Foo}::${names.clear}() {
         if (${test}) ${clear};
       }
       inline void ${Foo}::${names.setAllocated}(${T}* value) {
+        ${names.unsafeArenaSetAllocated}(static_cast<${T}*>(InternalReplace(nullptr, value)));
+      }
+      inline void ${Foo}::${names.unsafeArenaSetAllocated}(${T}* value) {
         ${clear};
         if (value == nullptr) return;
         ${set};
         ${value} = value;
       }
       inline ${T}* ${Foo}::${names.release}() {
+        if (!(${test})) return nullptr;
+        fields_.cases[${presence.index}] = 0;
+        return static_cast<${T}*>(InternalRelease(${value}));
+      }
+      inline ${T}* ${Foo}::${names.unsafeArenaRelease}() {
         if (!(${test})) return nullptr;
         fields_.cases[${presence.index}] = 0;
         return static_cast<${T}*>(${value});
@@ -57,7 +67,7 @@ export function messageFieldDefinitions(out: Printer, model: FieldModel): void {
     }
     inline ${T}* ${Foo}::${names.mutable}() {
       ${set};
-      if (${value} == nullptr) ${value} = new ${T}();
+      if (${value} == nullptr) ${value} = InternalNewMember<${T}>();
       return static_cast<${T}*>(${value});
     }
     inline void ${Foo}::${names.clear}() {
@@ -65,8 +75,15 @@ export function messageFieldDefinitions(out: Printer, model: FieldModel): void {
       ${clear};
     }
     inline void ${Foo}::${names.setAllocated}(${T}* value) {
-      delete static_cast<${T}*>(${value});
-      ${value} = value;
+      ${value} = InternalReplace(${value}, value);
+      if (value != nullptr) {
+        ${set};
+      } else {
+        ${clear};
+      }
+    }
+    inline void ${Foo}::${names.unsafeArenaSetAllocated}(${T}* value) {
+      ${value} = UnsafeArenaInternalReplace(${value}, value);
       if (value != nullptr) {
         ${set};
       } else {
@@ -74,6 +91,13 @@ export function messageFieldDefinitions(out: Printer, model: FieldModel): void {
       }
     }
     inline ${T}* ${Foo}::${names.release}() {
+      if (!(${test})) return nullptr;
+      ${clear};
+      ${T}* released = static_cast<${T}*>(InternalRelease(${value}));
+      ${value} = nullptr;
+      return released;
+    }
+    inline ${T}* ${Foo}::${names.unsafeArenaRelease}() {
       if (!(${test})) return nullptr;
       ${clear};
       ${T}* released = static_cast<${T}*>(${value});

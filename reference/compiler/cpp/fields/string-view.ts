@@ -46,7 +46,7 @@ export function stringViewField(out: Printer, model: FieldModel): void {
           ::std::string* made = value.ToHeap();
           ${clear};
           ${set};
-          ${value} = made;
+          ${value} = InternalOwn(made);
         }
         void ${names.clear}() {
           if (${test}) ${clear};

@@ -27,7 +27,7 @@ export function stringField(out: Printer, model: FieldModel): void {
       void ${names.set}(const ${character}* value, ::size_t size) { ${value}.Set(static_cast<const char*>(value), size, fields_.strings); }
       ::std::string* ${names.mutable}() { return ${value}.Mutable(fields_.strings); }
       void ${names.clear}() { ${value}.Clear(); }
-      void ${names.setAllocated}(::std::string* value) { ${value}.SetAllocated(value, fields_.strings); }
+      void ${names.setAllocated}(::std::string* value) { ${value}.SetAllocated(InternalOwn(value), fields_.strings); }
       [[nodiscard]] ::std::string* ${names.release}() { return ${value}.Release(fields_.strings); }
     `;
     return;
@@ -57,7 +57,7 @@ export function stringField(out: Printer, model: FieldModel): void {
         } else {
           ${clear};
         }
-        ${value}.SetAllocated(value, fields_.strings);
+        ${value}.SetAllocated(InternalOwn(value), fields_.strings);
       }
       [[nodiscard]] ::std::string* ${names.release}() {
         if (!(${test})) return nullptr;
@@ -90,12 +90,12 @@ export function stringField(out: Printer, model: FieldModel): void {
       ${clear};
       if (value == nullptr) return;
       ${set};
-      ${value} = value;
+      ${value} = InternalOwn(value);
     }
     [[nodiscard]] ::std::string* ${names.release}() {
       if (!(${test})) return nullptr;
       fields_.cases[${presence.kind === 'oneof' ? presence.index : 0}] = 0;
-      return ${value};
+      return InternalRelease(${value});
     }
   `;
 }

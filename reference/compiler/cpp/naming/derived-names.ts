@@ -111,6 +111,8 @@ export interface FieldNames {
   readonly mutable: string;
   readonly release: string;
   readonly setAllocated: string;
+  readonly unsafeArenaSetAllocated: string;
+  readonly unsafeArenaRelease: string;
   /** `kFooBarFieldNumber` */
   readonly numberConstant: string;
   /** `kFooBar`, for a member of a oneof. */
@@ -140,6 +142,8 @@ export function registerFieldNames(field: FieldDescriptor, accessor: string, reg
     mutable: named(`mutable_${accessor}`, printed.mutable),
     release: named(`release_${accessor}`, printed.release),
     setAllocated: named(`set_allocated_${accessor}`, printed.setAllocated),
+    unsafeArenaSetAllocated: named(`unsafe_arena_set_allocated_${accessor}`, printed.unsafeArenaSetAllocated),
+    unsafeArenaRelease: named(`unsafe_arena_release_${accessor}`, printed.unsafeArenaRelease),
     numberConstant: registerNumberConstant(field, registry, requester),
     caseConstant: registerCaseConstant(field, registry, requester),
   };
@@ -159,7 +163,17 @@ function registerCaseConstant(field: FieldDescriptor, registry: NameRegistry, re
   return field.realOneof === undefined ? name : registry.register([name, `${name}_${field.number}`], requester);
 }
 
-type Accessor = 'has' | 'clear' | 'set' | 'add' | 'size' | 'mutable' | 'release' | 'setAllocated';
+type Accessor =
+  | 'has'
+  | 'clear'
+  | 'set'
+  | 'add'
+  | 'size'
+  | 'mutable'
+  | 'release'
+  | 'setAllocated'
+  | 'unsafeArenaSetAllocated'
+  | 'unsafeArenaRelease';
 
 /** The accessors of a field other than its getters, with their overloads. */
 function accessorOverloads(field: FieldDescriptor): Partial<Record<Accessor, Overloads>> {
@@ -184,6 +198,8 @@ function accessorOverloads(field: FieldDescriptor): Partial<Record<Accessor, Ove
     clear: none,
     ...(message ? {} : { set: string ? ['(value)', '(data, size)'] : ['(value)'] }),
     ...(whole ? { mutable: none, release: none, setAllocated: ['(pointer)'] } : {}),
+    // As in libprotobuf 3.21: messages only.
+    ...(message ? { unsafeArenaSetAllocated: ['(pointer)'], unsafeArenaRelease: none } : {}),
   };
 }
 

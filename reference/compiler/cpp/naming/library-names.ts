@@ -97,7 +97,7 @@ const GLOBAL_FAMILIES = anyOf([
 /** What the headers of our runtime declare in its namespace. */
 const RUNTIME = `
   AbslParseFlag AbslUnparseFlag AllocatedRepeatedPtrFieldBackInsertIterator AllocatedRepeatedPtrFieldBackInserter
-  Closure DebugStringOptions Descriptor DescriptorPool DoNothing DynamicCastToGenerated EnumDescriptor
+  Arena ArenaOptions Closure DebugStringOptions Descriptor DescriptorPool DoNothing DynamicCastToGenerated EnumDescriptor
   EnumValueDescriptor ErrorCollector FieldDescriptor FileDescriptor GetEnumDescriptor LOGLEVEL_DFATAL LOGLEVEL_ERROR
   LOGLEVEL_FATAL LOGLEVEL_INFO LOGLEVEL_WARNING LinkMessageReflection LogHandler LogLevel LogSilencer Map Message
   MessageFactory MessageLite Metadata MethodDescriptor NewCallback NewPermanentCallback OneofDescriptor Reflection

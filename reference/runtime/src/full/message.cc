@@ -70,7 +70,7 @@ void FindMissing(const MessageLite& message, const MessageTable& table, const st
 }
 
 void DiscardUnknown(MessageLite& message, const MessageTable& table) {
-  if (Engine::Unknown(message) != nullptr) table.unknown->clear(Engine::Unknown(message));
+  if (void* const unknown = Engine::Unknown(message)) table.unknown->clear(unknown);
   for (int index = 0; index < table.entry_count; ++index) {
     const FieldEntry& entry = table.entries[index];
     if (entry.kind() == WireKind::kMap) {

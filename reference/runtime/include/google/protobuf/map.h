@@ -91,7 +91,7 @@ class Map final : private internal::MapBase {
   constexpr Map() = default;
   /// Copies are deep (rule cpp.map.copy).
   Map(const Map& other) { MapBase::MergeFrom(Shape(), other); }
-  Map(Map&& other) noexcept { InternalSwap(&other); }
+  Map(Map&& other) noexcept { swap(other); }
   /// If a key occurs more than once, the first one wins (rule cpp.map.from-std).
   template <typename InputIterator, typename = decltype(*std::declval<InputIterator&>())>
   Map(InputIterator first, InputIterator last) {
@@ -106,10 +106,15 @@ class Map final : private internal::MapBase {
     }
     return *this;
   }
+  /// Moving or swapping maps of messages in different arenas copies them.
   Map& operator=(Map&& other) noexcept {
+    if (!MaySwapEntries(other)) return *this = static_cast<const Map&>(other);
     InternalSwap(&other);
     return *this;
   }
+
+  /// \returns the arena of the message that the map is in; null for the heap.
+  Arena* GetArena() const { return reinterpret_cast<Arena*>(arena()); }
 
   iterator begin() { return Begin<iterator>(); }
   iterator end() { return iterator(); }
@@ -190,7 +195,12 @@ class Map final : private internal::MapBase {
   }
   void clear() { Clear(Shape()); }
 
-  void swap(Map& other) { InternalSwap(&other); }
+  void swap(Map& other) {
+    if (MaySwapEntries(other)) return InternalSwap(&other);
+    const Map copy(*this);
+    *this = static_cast<const Map&>(other);
+    other = copy;
+  }
   friend void swap(Map& one, Map& other) { one.swap(other); }
 
   /// \returns the heap bytes of the map, including those of its strings and messages.
@@ -209,6 +219,7 @@ class Map final : private internal::MapBase {
 
  private:
   static const internal::MapShape& Shape() { return internal::map_shape<Key, T>; }
+  bool MaySwapEntries(const Map& other) const { return Shape().message == nullptr || arena() == other.arena(); }
   static value_type* PairOf(Node* node) { return static_cast<value_type*>(node->key()); }
 
   template <typename It>

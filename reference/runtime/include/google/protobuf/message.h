@@ -21,6 +21,7 @@ const Descriptor* DescriptorOf(const MessageTable& table);
 class Message : public MessageLite {
  public:
   Message* New() const override = 0;
+  Message* New(Arena* arena) const { return static_cast<Message*>(MessageLite::New(arena)); }
 
   /// Becomes a copy of `from`. Ends the process if `from` is of another class.
   void CopyFrom(const Message& from);

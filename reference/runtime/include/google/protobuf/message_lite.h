@@ -12,6 +12,7 @@
 #include <limits>
 #include <string>
 
+#include "google/protobuf/arena.h"
 #include "google/protobuf/internal/library.h"
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/string_arg.h"
@@ -43,6 +44,10 @@ class MessageLite {
   std::string GetTypeName() const;
   /// \returns a new, empty message of the same class. The caller owns it.
   virtual MessageLite* New() const = 0;
+  /// The same in an arena, which owns it; on the heap if `arena` is null.
+  MessageLite* New(Arena* arena) const;
+  /// \returns the arena that the message is in; null for the heap and the stack.
+  Arena* GetArena() const { return static_cast<Arena*>(internal::ArenaIn(unknown_)); }
 
   /// Restores the state after construction, but keeps buffers.
   virtual void Clear();
@@ -123,8 +128,10 @@ class MessageLite {
   constexpr MessageLite() = default;
 
   virtual const internal::MessageTable& GetMessageTable() const = 0;
-  /// Swaps the contents of two messages of one class.
+  /// Swaps the contents of two messages of one class. Copies them if they are in different arenas.
   void InternalSwap(MessageLite* other);
+  /// Swaps, or copies `from` if it is in a different arena.
+  void InternalMove(MessageLite* from);
   void InternalMergeFrom(const MessageLite& from);
   /// InternalMergeFrom for a message that was just constructed or cleared, which is faster.
   void InternalCopyFrom(const MessageLite& from);
@@ -138,12 +145,42 @@ class MessageLite {
   /// Frees the memory of the fields. The destructors of generated classes call it, because they know their table.
   void DestroyFields(const internal::MessageTable& table);
 
-  /// See internal::UnknownStore.
-  void* unknown_ = nullptr;
+  /// Creates a submessage where this message is: in its arena, or on the heap.
+  template <typename T>
+  T* InternalNewMember() {
+    if (__builtin_expect(internal::IsInArena(unknown_), false)) {
+      return static_cast<T*>(InternalNewInArena(*internal::MessageAccess::Table<T>()));
+    }
+    return new T();
+  }
+  /// Frees `old` and takes ownership of `value`, both of which may be null; see set_allocated_ in the document.
+  /// \returns the submessage to keep: a copy if the value is in another arena.
+  MessageLite* InternalReplace(MessageLite* old, MessageLite* value);
+  /// The same without a copy: `value` is where this message is.
+  MessageLite* UnsafeArenaInternalReplace(MessageLite* old, MessageLite* value) {
+    if (!internal::IsInArena(unknown_)) delete old;
+    return value;
+  }
+  /// Gives up a submessage or string. \returns it, or a copy on the heap if this message is in an arena.
+  MessageLite* InternalRelease(MessageLite* released) {
+    return internal::IsInArena(unknown_) ? InternalCopyToHeap(*released) : released;
+  }
+  std::string* InternalRelease(std::string* released) {
+    return internal::IsInArena(unknown_) ? new std::string(*released) : released;
+  }
+  /// Takes ownership of a string, which may be null, if this message is in an arena. \returns it.
+  std::string* InternalOwn(std::string* value) {
+    if (value != nullptr && internal::IsInArena(unknown_)) internal::ArenaIn(unknown_)->OwnString(value);
+    return value;
+  }
+
+  internal::UnknownWord unknown_ = nullptr;
 
  private:
   friend struct internal::MessageAccess;
   friend class internal::MessageEngine;
+  MessageLite* InternalNewInArena(const internal::MessageTable& table);
+  static MessageLite* InternalCopyToHeap(const MessageLite& message);
   bool ParseBytes(const char* data, size_t size, bool clear, bool partial);
   bool MergeStream(io::CodedInputStream& input, bool partial);
   bool MergeWholeStream(io::ZeroCopyInputStream& input, bool partial);

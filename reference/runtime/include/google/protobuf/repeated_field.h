@@ -51,6 +51,9 @@ class RepeatedField final : private internal::RepeatedFieldBase {
     return *this;
   }
 
+  /// Null: the array is on the heap, also if the field's message is in an arena, which frees it with the message.
+  Arena* GetArena() const { return nullptr; }
+
   /// Sizes count elements. Capacity() is how many fit before the array moves.
   bool empty() const { return size_ == 0; }
   int size() const { return size_; }

@@ -7,6 +7,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/repeated_field_base.h"
 #include "google/protobuf/internal/space_used.h"
 #include "google/protobuf/internal/string_arg.h"
@@ -131,12 +132,13 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
 
   constexpr RepeatedPtrField() = default;
   RepeatedPtrField(const RepeatedPtrField& other) { MergeFrom(other); }
-  RepeatedPtrField(RepeatedPtrField&& other) noexcept { InternalSwap(&other); }
+  RepeatedPtrField(RepeatedPtrField&& other) noexcept { Swap(&other); }
   template <typename Iterator, typename = decltype(*std::declval<Iterator&>())>
   RepeatedPtrField(Iterator first, Iterator last) {
     Add(first, last);
   }
   ~RepeatedPtrField() {
+    if (distance_ != 0) return;
     for (int i = 0; i < allocated_; ++i) delete At(i);
     allocated_ = size_ = 0;
     if (elements_ != nullptr) ::operator delete(elements_);
@@ -145,10 +147,18 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     CopyFrom(other);
     return *this;
   }
+  /// Moving between the heap and an arena, or between arenas, copies; so does Swap().
   RepeatedPtrField& operator=(RepeatedPtrField&& other) noexcept {
-    InternalSwap(&other);
+    if (arena() == other.arena()) {
+      InternalSwap(&other);
+    } else {
+      CopyFrom(other);
+    }
     return *this;
   }
+
+  /// \returns the arena that the field and its elements are in; null for the heap.
+  Arena* GetArena() const { return reinterpret_cast<Arena*>(arena()); }
 
   /// Sizes count elements. Capacity() is how many pointers fit before the array of pointers moves.
   bool empty() const { return size_ == 0; }
@@ -176,9 +186,14 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
       ClearElement(element);
       return element;
     }
-    Element* made = new Element();
-    Append(made);
-    return made;
+    if constexpr (kString) {
+      return NewString();
+    } else {
+      if (distance_ != 0) return static_cast<Element*>(NewMessage(*internal::MessageAccess::Table<Element>()));
+      Element* made = new Element();
+      Append(made);
+      return made;
+    }
   }
   /// Appends one element, or copies of a range, which must not be part of this field.
   void Add(Element&& value) { *Add() = std::move(value); }
@@ -186,31 +201,44 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) *Add() = *first;
   }
-  /// Appends `value` and takes ownership of it.
-  void AddAllocated(Element* value) { Append(value); }
+  /// Appends `value` and takes ownership of it. A field in an arena gives a value on the heap to the arena; a value in
+  /// another arena is copied.
+  void AddAllocated(Element* value) {
+    if constexpr (kString) {
+      TakeString(value);
+    } else {
+      TakeMessage(value);
+    }
+  }
 
   /// Removes the last element and keeps it for reuse.
   void RemoveLast() { --size_; }
   /// Frees `count` elements from `start` on.
   void DeleteSubrange(int start, int count) {
-    for (int i = start; i < start + count; ++i) delete At(i);
+    for (int i = start; distance_ == 0 && i < start + count; ++i) delete At(i);
     CloseGap(start, count);
   }
   /// Removes `count` elements from `start` on; passes their ownership to the caller in `elements`, or frees them if
-  /// that is null.
+  /// that is null. Elements in an arena are copied to the heap.
   void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
+    for (int i = 0; i < count; ++i) elements[i] = Give(At(start + i));
+    CloseGap(start, count);
+  }
+  /// Removes the last element. \returns it, or a copy on the heap if it is in an arena; the caller owns it.
+  Element* ReleaseLast() { return Give(UnsafeArenaReleaseLast()); }
+  /// The same without copies: what is in an arena stays there.
+  void UnsafeArenaExtractSubrange(int start, int count, Element** elements) {
     for (int i = 0; i < count; ++i) elements[i] = At(start + i);
     CloseGap(start, count);
   }
-  /// Removes the last element. \returns it; the caller owns it.
-  Element* ReleaseLast() {
+  Element* UnsafeArenaReleaseLast() {
     Element* last = At(size_ - 1);
     CloseGap(size_ - 1, 1);
     return last;
   }
-  /// The same without copying an element out of an arena; there are no arenas here.
-  void UnsafeArenaExtractSubrange(int start, int count, Element** elements) { ExtractSubrange(start, count, elements); }
+  /// AddAllocated without any check: the value must be in the arena of the field, or outlive it.
+  void UnsafeArenaAddAllocated(Element* value) { Append(value); }
 
   /// The objects kept for reuse: how many there are; one more, which the field now owns; one of them, which the caller
   /// now owns (only if ClearedCount() > 0).
@@ -247,13 +275,17 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
   void Reserve(int new_size) {
     if (new_size > capacity_) Grow(new_size);
   }
-  /// Swaps the arrays; no element moves.
+  /// Swaps the arrays; no element moves, unless the fields are in different arenas.
   void Swap(RepeatedPtrField* other) {
+    if (other == this) return;
+    if (arena() == other->arena()) return InternalSwap(other);
+    RepeatedPtrField copy(*this);
+    CopyFrom(*other);
+    other->CopyFrom(copy);
+  }
+  void UnsafeArenaSwap(RepeatedPtrField* other) {
     if (other != this) InternalSwap(other);
   }
-  void UnsafeArenaSwap(RepeatedPtrField* other) { Swap(other); }
-  void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
-  Element* UnsafeArenaReleaseLast() { return ReleaseLast(); }
   void SwapElements(int one, int other) { std::swap(elements_[one], elements_[other]); }
 
   /// The array of pointers itself; may be null while the field is empty.
@@ -289,6 +321,13 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
 
  private:
   Element* At(int index) const { return static_cast<Element*>(elements_[index]); }
+  Element* Give(Element* element) const {
+    if constexpr (kString) {
+      return GiveString(element);
+    } else {
+      return static_cast<Element*>(GiveMessage(element));
+    }
+  }
   static void ClearElement(Element* element) {
     if constexpr (kString) {
       element->clear();

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "../reflection/reflection_call.h"
 #include "descriptor_builder.h"
 #include "descriptor_pool_tables.h"
 #include "google/protobuf/descriptor.h"
@@ -195,7 +196,11 @@ FileRegistrar::FileRegistrar(const FileRegistration& file) {
   } while (!__atomic_compare_exchange_n(&registered, &latest, &file, true, __ATOMIC_RELEASE, __ATOMIC_RELAXED));
 }
 
-const Descriptor* DescriptorOf(const MessageTable& table) { return BuiltOf(*table.file).messages[table.index_in_file]; }
+const Descriptor* DescriptorOf(const MessageTable& table) {
+  // A dynamic type is in no generated file; its reflection exists before any message.
+  if (table.file == nullptr) return &ReflectionMaker::TypeOf(*table.default_instance->reflection);
+  return BuiltOf(*table.file).messages[table.index_in_file];
+}
 const EnumDescriptor* EnumDescriptorAt(const FileRegistration& file, uint32_t index) {
   return BuiltOf(file).enums[index];
 }

@@ -1,9 +1,11 @@
 #include "field_access.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "../../lite/wire/cord_codec.h"
 #include "../../lite/wire/map_codec.h"
+#include "google/protobuf/internal/generated_contents.h"
 #include "google/protobuf/internal/space_used.h"
 #include "google/protobuf/message.h"
 #include "map_mirror.h"
@@ -116,6 +118,7 @@ void FieldAccess::SetString(MessageLite& message, const StringArg& value) const 
   } else {
     // Copied before the other member is freed: the value may refer to it.
     std::string* const made = value.ToHeap();
+    if (ArenaBase* const arena = Engine::ArenaOf(message)) arena->OwnString(made);
     MarkPresent(message);
     Engine::At<std::string*>(message, entry_->offset) = made;
   }
@@ -137,17 +140,22 @@ MessageLite* FieldAccess::MutableMessage(MessageLite& message) const {
   MessageLite*& place = Engine::At<MessageLite*>(message, entry_->offset);
   // The storage may still hold bytes of another member of the oneof.
   if (MarkPresent(message)) place = nullptr;
-  if (place == nullptr) place = MessageType().create();
+  if (place == nullptr) place = Engine::NewMember(message, MessageType());
   return place;
 }
 
 void FieldAccess::SetAllocatedMessage(MessageLite& message, MessageLite* value) const {
-  if (info_ != nullptr) return Extensions(message).SetAllocatedMessage(*info_, value);
+  UnsafeArenaSetAllocatedMessage(message,
+                                 value != nullptr ? Engine::MoveTo(Engine::ArenaOf(message), value) : nullptr);
+}
+
+void FieldAccess::UnsafeArenaSetAllocatedMessage(MessageLite& message, MessageLite* value) const {
+  if (info_ != nullptr) return Extensions(message).UnsafeArenaSetAllocatedMessage(*info_, value);
   MessageLite*& place = Engine::At<MessageLite*>(message, entry_->offset);
   if (entry_->mode() == FieldMode::kOneof) {
     Engine::ClearOneof(message, table_, entry_->presence);
   } else {
-    delete place;
+    if (!Engine::IsInArena(message)) delete place;
     place = nullptr;
     Engine::Hasbits(message)[entry_->presence / 32] &= ~(1u << entry_->presence % 32);
   }
@@ -157,7 +165,12 @@ void FieldAccess::SetAllocatedMessage(MessageLite& message, MessageLite* value) 
 }
 
 MessageLite* FieldAccess::ReleaseMessage(MessageLite& message) const {
-  if (info_ != nullptr) return Extensions(message).ReleaseMessage(Number());
+  MessageLite* const released = UnsafeArenaReleaseMessage(message);
+  return released != nullptr && Engine::IsInArena(message) ? Engine::CopyIn(nullptr, *released) : released;
+}
+
+MessageLite* FieldAccess::UnsafeArenaReleaseMessage(MessageLite& message) const {
+  if (info_ != nullptr) return Extensions(message).UnsafeArenaReleaseMessage(Number());
   if (!Has(message)) return nullptr;
   MessageLite*& place = Engine::At<MessageLite*>(message, entry_->offset);
   MessageLite* const released = place;
@@ -204,7 +217,31 @@ RepeatedPtrFieldBase& FieldAccess::MutableObjects(MessageLite& message) const {
   return Engine::At<RepeatedPtrFieldBase>(message, entry_->offset);
 }
 
+void FieldAccess::Copy(MessageLite& to, const MessageLite& from) const {
+  Clear(to);
+  if (info_ != nullptr) {
+    if (const Extension* const extension = Extensions(from).Find(Number())) Extensions(to).MergeFrom(*extension);
+    return;
+  }
+  if (entry_->mode() >= FieldMode::kRepeated) return CopyEntry(to, from, table_, *entry_);
+  if (!Has(from)) return;
+  if (HoldsObjects() || IsCord()) {
+    CopyEntry(to, from, table_, *entry_);
+  } else {
+    std::memcpy(Engine::Place(to, entry_->offset), Engine::Place(from, entry_->offset), ScalarSize(entry_->kind()));
+  }
+  Engine::SetHasbit(to, entry_->presence);
+}
+
 void FieldAccess::Swap(MessageLite& one, MessageLite& other) const {
+  if (Engine::ArenaOf(one) != Engine::ArenaOf(other)) {
+    // What is in an arena cannot be owned by a message that is not.
+    const std::unique_ptr<MessageLite> kept(Engine::New(table_, nullptr));
+    Copy(*kept, one);
+    Copy(one, other);
+    Copy(other, *kept);
+    return;
+  }
   if (info_ != nullptr) {
     // Create both entries before taking references: creating an entry may move the others of its set.
     std::swap(Extensions(one).Make(*info_), Extensions(other).Make(*info_));

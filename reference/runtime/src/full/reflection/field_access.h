@@ -28,6 +28,8 @@ class FieldAccess {
   /// The element count of a repeated field.
   int Size(const MessageLite& message) const;
   void Clear(MessageLite& message) const;
+  /// Copies the value of a field that is not in a oneof.
+  void Copy(MessageLite& to, const MessageLite& from) const;
   /// Swaps the values of a field that is not in a oneof.
   void Swap(MessageLite& one, MessageLite& other) const;
   /// Bytes on the heap.
@@ -58,6 +60,9 @@ class FieldAccess {
   MessageLite* MutableMessage(MessageLite& message) const;
   void SetAllocatedMessage(MessageLite& message, MessageLite* value) const;
   MessageLite* ReleaseMessage(MessageLite& message) const;
+  /// The same without copies between arenas and the heap.
+  void UnsafeArenaSetAllocatedMessage(MessageLite& message, MessageLite* value) const;
+  MessageLite* UnsafeArenaReleaseMessage(MessageLite& message) const;
 
   /// Repeated fields of scalars.
   const RepeatedFieldBase& Numbers(const MessageLite& message) const;

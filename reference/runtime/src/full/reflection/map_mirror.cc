@@ -31,7 +31,7 @@ void SetField(MessageLite& message, const MessageTable& table, const FieldEntry&
     case WireKind::kMessage: {
       const MessageTable& below = *table.aux[field.aux].message;
       MessageLite*& value = Engine::At<MessageLite*>(message, field.offset);
-      if (value == nullptr) value = below.create();
+      if (value == nullptr) value = Engine::NewMember(message, below);
       Engine::Merge(*value, *static_cast<const MessageLite*>(from), below);
       break;
     }

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "google/protobuf/internal/generated_contents.h"
 #include "google/protobuf/message.h"
 #include "google/protobuf/unknown_field_set.h"
 #include "reflection_call.h"
@@ -27,6 +28,17 @@ Message* AsMessage(void* object) { return static_cast<Message*>(static_cast<Mess
 
 /// Swaps the shared storage of a oneof's members, and its case. \param entry  any member.
 void SwapOneof(Message& one, Message& other, const internal::MessageTable& table, const internal::FieldEntry& entry) {
+  if (MessageEngine::ArenaOf(one) != MessageEngine::ArenaOf(other)) {
+    const std::unique_ptr<MessageLite> kept(MessageEngine::New(table, nullptr));
+    const auto copy = [&](MessageLite& to, const MessageLite& from) {
+      MessageEngine::ClearOneof(to, table, entry.presence);
+      if (MessageEngine::Case(from, table, entry.presence) != 0) internal::CopyOneof(to, from, table, entry.presence);
+    };
+    copy(*kept, one);
+    copy(one, other);
+    copy(other, *kept);
+    return;
+  }
   size_t size = 0;
   for (uint16_t i = 0; i < table.entry_count; ++i) {
     const internal::FieldEntry& member = table.entries[i];
@@ -286,9 +298,18 @@ Message* Reflection::ReleaseMessage(Message* message, const FieldDescriptor* fie
   return AsMessage(call.access().ReleaseMessage(*message));
 }
 
-Message* Reflection::UnsafeArenaReleaseMessage(Message* message, const FieldDescriptor* field,
-                                               MessageFactory* factory) const {
-  return ReleaseMessage(message, field, factory);
+void Reflection::UnsafeArenaSetAllocatedMessage(Message* message, Message* sub_message,
+                                                const FieldDescriptor* field) const {
+  ReflectionCall call(*this, "UnsafeArenaSetAllocatedMessage", *message, field);
+  call.CheckSingular(kMessage);
+  call.CheckBelow(sub_message);
+  call.access().UnsafeArenaSetAllocatedMessage(*message, sub_message);
+}
+
+Message* Reflection::UnsafeArenaReleaseMessage(Message* message, const FieldDescriptor* field, MessageFactory*) const {
+  ReflectionCall call(*this, "UnsafeArenaReleaseMessage", *message, field);
+  call.CheckSingular(kMessage);
+  return AsMessage(call.access().UnsafeArenaReleaseMessage(*message));
 }
 
 const Message& Reflection::GetRepeatedMessage(const Message& message, const FieldDescriptor* field, int index) const {
@@ -311,10 +332,24 @@ void Reflection::AddAllocatedMessage(Message* message, const FieldDescriptor* fi
   ReflectionCall call(*this, "AddAllocatedMessage", *message, field);
   call.CheckRepeated(kMessage);
   call.CheckBelow(new_entry);
+  call.access().MutableObjects(*message).TakeMessage(new_entry);
+}
+
+void Reflection::UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field,
+                                                Message* new_entry) const {
+  ReflectionCall call(*this, "UnsafeArenaAddAllocatedMessage", *message, field);
+  call.CheckRepeated(kMessage);
+  call.CheckBelow(new_entry);
   call.access().MutableObjects(*message).Append(static_cast<MessageLite*>(new_entry));
 }
 
 Message* Reflection::ReleaseLast(Message* message, const FieldDescriptor* field) const {
+  MessageLite* const last = UnsafeArenaReleaseLast(message, field);
+  return AsMessage(static_cast<void*>(
+      ReflectionCall(*this, "ReleaseLast", *message, field).access().MutableObjects(*message).GiveMessage(last)));
+}
+
+Message* Reflection::UnsafeArenaReleaseLast(Message* message, const FieldDescriptor* field) const {
   ReflectionCall call(*this, "ReleaseLast", *message, field);
   call.CheckRepeated(kMessage);
   RepeatedPtrFieldBase& objects = call.access().MutableObjects(*message);
@@ -322,10 +357,6 @@ Message* Reflection::ReleaseLast(Message* message, const FieldDescriptor* field)
   void* const last = objects.elements_[objects.size_ - 1];
   objects.CloseGap(objects.size_ - 1, 1);
   return AsMessage(last);
-}
-
-Message* Reflection::UnsafeArenaReleaseLast(Message* message, const FieldDescriptor* field) const {
-  return ReleaseLast(message, field);
 }
 
 }  // namespace google::protobuf

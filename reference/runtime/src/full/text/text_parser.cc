@@ -222,7 +222,7 @@ bool TextParser::ConsumeMapEntry(Message* message, const FieldDescriptor* field,
                                  ParseInfoTree* tree) {
   const MessageTable& table = MessageEngine::TableOf(*message);
   const FieldEntry& map = *MessageEngine::Find(table, static_cast<uint32_t>(field->number()));
-  const std::unique_ptr<MessageLite> entry(table.aux[map.aux].map->entry->create());
+  const std::unique_ptr<MessageLite> entry(MessageEngine::New(*table.aux[map.aux].map->entry, nullptr));
   if (!ConsumeMessage(static_cast<Message*>(entry.get()), closing, tree)) return false;
   SetMapEntry(*message, table, map, *entry);
   return true;

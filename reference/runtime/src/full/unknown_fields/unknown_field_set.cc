@@ -284,11 +284,13 @@ const UnknownFieldSet& Set(const void* store) { return *static_cast<const Unknow
 
 }  // namespace
 
-const UnknownFieldSet& FullUnknownFields(const void* store) {
+const UnknownFieldSet& FullUnknownFields(const void* word) {
+  const void* const store = StoreIn(word);
   return store != nullptr ? Set(store) : UnknownFieldSet::default_instance();
 }
 
-UnknownFieldSet* MutableFullUnknownFields(void*& store) {
+UnknownFieldSet* MutableFullUnknownFields(void*& word) {
+  void*& store = StoreIn(word);
   if (store == nullptr) store = new UnknownFieldSet();
   return &Set(store);
 }

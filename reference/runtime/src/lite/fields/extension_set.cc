@@ -60,8 +60,10 @@ void ClearValue(Extension& extension) {
   }
 }
 
-void DestroyValue(Extension& extension) {
-  switch (FormOf(*extension.info)) {
+void DestroyValue(Extension& extension, ArenaBase* arena) {
+  const Form form = FormOf(*extension.info);
+  if (arena != nullptr && form != Form::kNumbers) return;
+  switch (form) {
     case Form::kScalar:
       break;
     case Form::kString:
@@ -86,23 +88,23 @@ void DestroyValue(Extension& extension) {
 }
 
 /// Creates the object that a new entry owns, for all forms that have one.
-void MakeValue(Extension& extension) {
+void MakeValue(Extension& extension, ArenaBase* arena) {
   switch (FormOf(*extension.info)) {
     case Form::kScalar:
       std::memset(extension.scalar, 0, sizeof(extension.scalar));
       break;
     case Form::kString:
-      extension.string = new std::string();
+      extension.string = arena != nullptr ? arena->NewString() : new std::string();
       break;
     case Form::kMessage:
-      extension.message = extension.info->aux.message->create();
+      extension.message = Engine::New(*extension.info->aux.message, arena);
       break;
     case Form::kNumbers:
       extension.numbers = new RepeatedFieldBase();
       break;
     case Form::kStrings:
     case Form::kMessages:
-      extension.objects = new RepeatedPtrFieldBase();
+      extension.objects = arena != nullptr ? arena->NewRepeatedPtrField() : new RepeatedPtrFieldBase();
       break;
   }
 }
@@ -182,7 +184,7 @@ const Extension* ExtensionSet::FindSet(int number) const {
 Extension& ExtensionSet::Make(const ExtensionInfo& info) {
   bool created;
   Extension& extension = Entry(info, created);
-  if (created) MakeValue(extension);
+  if (created) MakeValue(extension, arena());
   return extension;
 }
 
@@ -200,7 +202,7 @@ Extension& ExtensionSet::Entry(const ExtensionInfo& info, bool& created) {
   if (size == capacity) {
     const uint32_t grown_capacity = capacity == 0 ? 2 : capacity * 2;
     void* memory = ::operator new(sizeof(Array) + grown_capacity * sizeof(Extension));
-    Array* grown = ::new (memory) Array{size, grown_capacity};
+    Array* grown = ::new (memory) Array{size, grown_capacity, arena()};
     if (array_ != nullptr) {
       std::memcpy(static_cast<void*>(grown->items()), array_->items(), size * sizeof(Extension));
       ::operator delete(array_);
@@ -251,12 +253,21 @@ void ExtensionSet::SetAllocatedString(const ExtensionInfo& info, std::string* va
   if (value == nullptr) return Clear(static_cast<int>(info.number()));
   bool created;
   Extension& extension = Entry(info, created);
-  if (!created) delete extension.string;
+  if (ArenaBase* const in = arena()) {
+    in->OwnString(value);
+  } else if (!created) {
+    delete extension.string;
+  }
   extension.string = value;
   extension.is_set = true;
 }
 
 std::string* ExtensionSet::ReleaseString(int number) {
+  std::string* const released = UnsafeArenaReleaseString(number);
+  return released != nullptr && arena() != nullptr ? new std::string(*released) : released;
+}
+
+std::string* ExtensionSet::UnsafeArenaReleaseString(int number) {
   Extension* found = Find(number);
   if (found == nullptr || !found->is_set) return nullptr;
   std::string* released = found->string;
@@ -275,16 +286,25 @@ MessageLite* ExtensionSet::MutableMessage(const ExtensionInfo& info) {
   return extension.message;
 }
 
-void ExtensionSet::SetAllocatedMessage(const ExtensionInfo& info, MessageLite* value) {
+void ExtensionSet::UnsafeArenaSetAllocatedMessage(const ExtensionInfo& info, MessageLite* value) {
   if (value == nullptr) return Clear(static_cast<int>(info.number()));
   bool created;
   Extension& extension = Entry(info, created);
-  if (!created) delete extension.message;
+  if (!created && arena() == nullptr) delete extension.message;
   extension.message = value;
   extension.is_set = true;
 }
 
+void ExtensionSet::SetAllocatedMessage(const ExtensionInfo& info, MessageLite* value) {
+  UnsafeArenaSetAllocatedMessage(info, value != nullptr ? Engine::MoveTo(arena(), value) : nullptr);
+}
+
 MessageLite* ExtensionSet::ReleaseMessage(int number) {
+  MessageLite* const released = UnsafeArenaReleaseMessage(number);
+  return released != nullptr && arena() != nullptr ? Engine::CopyIn(nullptr, *released) : released;
+}
+
+MessageLite* ExtensionSet::UnsafeArenaReleaseMessage(int number) {
   Extension* found = Find(number);
   if (found == nullptr || !found->is_set) return nullptr;
   MessageLite* released = found->message;
@@ -310,15 +330,19 @@ void ExtensionSet::ClearAll() {
 }
 
 void ExtensionSet::Destroy() {
-  for (Extension& extension : *this) DestroyValue(extension);
+  for (Extension& extension : *this) DestroyValue(extension, arena());
   ::operator delete(array_);
   array_ = nullptr;
 }
 
+void ExtensionSet::UseArena(ArenaBase* arena) { array_ = ::new (::operator new(sizeof(Array))) Array{0, 0, arena}; }
+
 void ExtensionSet::MergeFrom(const ExtensionSet& from) {
-  for (const Extension& extension : from) {
-    if (extension.IsPresent()) MergeValue(Make(*extension.info), extension);
-  }
+  for (const Extension& extension : from) MergeFrom(extension);
+}
+
+void ExtensionSet::MergeFrom(const Extension& from) {
+  if (from.IsPresent()) MergeValue(Make(*from.info), from);
 }
 
 void ExtensionSet::Swap(ExtensionSet& other) { std::swap(array_, other.array_); }

@@ -140,7 +140,7 @@ std::pair<MapNode*, bool> MapBase::FindOrCreate(const MapShape& shape, MapKeyRef
       ::new (value) std::string();
       break;
     case MapValueKind::kMessage:
-      shape.construct(value);
+      ConstructMessage(*shape.message, value);
       break;
   }
   MapNode*& bucket = buckets_[hash & (bucket_count_ - 1)];
@@ -149,6 +149,11 @@ std::pair<MapNode*, bool> MapBase::FindOrCreate(const MapShape& shape, MapKeyRef
   ++size_;
   ++changes_;
   return {node, true};
+}
+
+void MapBase::ConstructMessage(const MessageTable& table, void* place) const {
+  MessageLite* const made = table.construct(place, table);
+  if (ArenaBase* const in = arena()) in->Adopt(*made, table);
 }
 
 void MapBase::Resize(const MapShape& shape, uint32_t bucket_count) {

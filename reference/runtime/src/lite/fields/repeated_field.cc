@@ -62,10 +62,12 @@ void RepeatedFieldBase::InternalSwap(RepeatedFieldBase* other) {
 
 void RepeatedPtrFieldBase::Grow(int capacity) {
   const int next = NextCapacity(capacity_, capacity, 4);
-  void** grown = static_cast<void**>(::operator new(static_cast<size_t>(next) * sizeof(void*)));
+  const size_t size = static_cast<size_t>(next) * sizeof(void*);
+  ArenaBase* const in = arena();
+  void** grown = static_cast<void**>(in != nullptr ? in->Allocate(size) : ::operator new(size));
   if (elements_ != nullptr) {
     std::memcpy(grown, elements_, static_cast<size_t>(allocated_) * sizeof(void*));
-    ::operator delete(elements_);
+    if (in == nullptr) ::operator delete(elements_);
   }
   elements_ = grown;
   capacity_ = next;
@@ -100,9 +102,29 @@ void RepeatedPtrFieldBase::InternalSwap(RepeatedPtrFieldBase* other) {
 }
 
 std::string* RepeatedPtrFieldBase::NewString() {
-  std::string* made = new std::string();
+  ArenaBase* const in = arena();
+  std::string* made = in != nullptr ? in->NewString() : new std::string();
   Append(made);
   return made;
+}
+
+MessageLite* RepeatedPtrFieldBase::NewMessage(const MessageTable& table) {
+  MessageLite* const made = MessageEngine::New(table, arena());
+  Append(made);
+  return made;
+}
+
+void RepeatedPtrFieldBase::TakeString(std::string* text) {
+  if (ArenaBase* const in = arena()) in->OwnString(text);
+  Append(text);
+}
+
+void RepeatedPtrFieldBase::TakeMessage(MessageLite* message) {
+  Append(MessageEngine::MoveTo(arena(), message));
+}
+
+MessageLite* RepeatedPtrFieldBase::GiveMessage(MessageLite* message) const {
+  return distance_ == 0 ? message : MessageEngine::CopyIn(nullptr, *message);
 }
 
 MessageLite* RepeatedPtrFieldBase::AddMessage(const MessageTable& table) {
@@ -111,12 +133,11 @@ MessageLite* RepeatedPtrFieldBase::AddMessage(const MessageTable& table) {
     MessageEngine::Clear(*message, table);
     return message;
   }
-  MessageLite* made = table.create();
-  Append(made);
-  return made;
+  return NewMessage(table);
 }
 
 void RepeatedPtrFieldBase::DestroyStrings() {
+  if (distance_ != 0) return;
   for (int i = 0; i < allocated_; ++i) delete static_cast<std::string*>(elements_[i]);
   if (elements_ != nullptr) ::operator delete(elements_);
 }
@@ -128,13 +149,16 @@ void RepeatedPtrFieldBase::MergeStrings(const RepeatedPtrFieldBase& other) {
     const std::string& text = *static_cast<const std::string*>(other.elements_[i]);
     if (void* used = TakeUsed()) {
       static_cast<std::string*>(used)->assign(text);
-    } else {
+    } else if (distance_ == 0) {
       Append(new std::string(text));
+    } else {
+      NewString()->assign(text);
     }
   }
 }
 
 void RepeatedPtrFieldBase::DestroyMessages() {
+  if (distance_ != 0) return;
   for (int i = 0; i < allocated_; ++i) delete static_cast<MessageLite*>(elements_[i]);
   if (elements_ != nullptr) ::operator delete(elements_);
 }

@@ -15,7 +15,7 @@ __attribute__((init_priority(101))) SharedEmptyString shared_empty_string;
 StringPool::Block* StringPool::AddBlock(unsigned capacity) {
   void* const memory = ::operator new(sizeof(Block) + capacity * sizeof(std::string));
   Block* const block = ::new (memory) Block{Newest(), ~0u >> (kLargest - capacity), capacity};
-  blocks_ = reinterpret_cast<uintptr_t>(block) | (blocks_ & kSawOthers);
+  blocks_ = reinterpret_cast<uintptr_t>(block) | (blocks_ & kFlags);
   return block;
 }
 
@@ -88,6 +88,8 @@ std::string* StringField::Release(StringPool& pool) {
   if (pool.Owns(value_)) {
     released = new std::string(std::move(*value_));
     pool.Return(value_);
+  } else if (pool.IsInArena()) {
+    released = new std::string(*value_);
   }
   value_ = Shared();
   return released;
@@ -97,13 +99,18 @@ void StringField::Destroy(StringPool& pool) {
   if (value_ == Shared()) return;
   if (pool.Owns(value_)) {
     pool.Return(value_);
-  } else {
+  } else if (!pool.IsInArena()) {
     delete value_;
   }
   value_ = Shared();
 }
 
 void StringField::Swap(StringPool& pool, StringField& other, StringPool& other_pool) {
+  if (pool.IsInArena() || other_pool.IsInArena()) {
+    std::string* const mine = Mutable(pool);
+    std::swap(*mine, *other.Mutable(other_pool));
+    return;
+  }
   std::string* const mine = Release(pool);
   SetAllocated(other.Release(other_pool), pool);
   other.SetAllocated(mine, other_pool);

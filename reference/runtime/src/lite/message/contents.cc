@@ -39,9 +39,9 @@ void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, 
   if (active == 0) return;
   const FieldEntry& entry = *Find(table, active);
   if (IsStringOrBytes(entry.kind())) {
-    delete At<std::string*>(message, entry.offset);
+    if (!IsInArena(message)) delete At<std::string*>(message, entry.offset);
   } else if (IsMessage(entry.kind())) {
-    delete At<MessageLite*>(message, entry.offset);
+    if (!IsInArena(message)) delete At<MessageLite*>(message, entry.offset);
   } else if (entry.kind() == WireKind::kCord) {
     CordOf(table, entry).free(At<void*>(message, entry.offset));
   }
@@ -83,6 +83,9 @@ void ClearEntry(MessageLite& message, const MessageTable& table, const FieldEntr
 }
 void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index) {
   Engine::ClearOneof(message, table, case_index);
+}
+void ClearUnknownFields(MessageLite& message, const MessageTable& table) {
+  if (void* const unknown = Engine::Unknown(message)) table.unknown->clear(unknown);
 }
 void ClearExtensions(MessageLite& message, const MessageTable& table) {
   Engine::Extensions(message, table).ClearAll();
@@ -127,7 +130,7 @@ void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
         At<RepeatedFieldBase>(message, entry.offset).Free();
       }
     } else if (IsMessage(entry.kind())) {
-      delete At<MessageLite*>(message, entry.offset);
+      if (!IsInArena(message)) delete At<MessageLite*>(message, entry.offset);
     } else if (entry.kind() == WireKind::kCord) {
       CordOf(table, entry).destroy(Place(message, entry.offset));
     }
@@ -172,7 +175,7 @@ const MessageLite& MessageEngine::DefaultInstanceOf(const MessageTable& table) {
   const MessageLite*& place = table.default_instance->instance;
   const MessageLite* instance = __atomic_load_n(&place, __ATOMIC_ACQUIRE);
   if (instance != nullptr) return *instance;
-  const MessageLite* created = table.create();
+  const MessageLite* created = New(table, nullptr);
   const MessageLite* expected = nullptr;
   if (__atomic_compare_exchange_n(&place, &expected, created, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
     OnShutdownRun(

@@ -1,5 +1,6 @@
 // Operations on all fields of two messages: copy, merge, swap.
 #include <cstring>
+#include <memory>
 #include <utility>
 
 #include "google/protobuf/internal/generated_contents.h"
@@ -85,15 +86,17 @@ void MergeMember(MessageLite& to, const MessageLite& from, const MessageTable& t
   }
   if (IsStringOrBytes(kind)) {
     const std::string& text = *Engine::At<std::string*>(from, offset);
-    if (entered) {
+    if (!entered) {
+      *Engine::At<std::string*>(to, offset) = text;
+    } else if (!Engine::IsInArena(to)) {
       Engine::At<std::string*>(to, offset) = new std::string(text);
     } else {
-      *Engine::At<std::string*>(to, offset) = text;
+      (Engine::At<std::string*>(to, offset) = Engine::NewString(to))->assign(text);
     }
   } else if (IsMessage(kind)) {
     const MessageTable& below = *table.aux[entry->aux].message;
     if (entered) {
-      MessageLite* const made = below.create();
+      MessageLite* const made = Engine::NewMember(to, below);
       Engine::At<MessageLite*>(to, offset) = made;
       Engine::Copy(*made, *Engine::At<MessageLite*>(from, offset), below);
     } else {
@@ -112,7 +115,7 @@ void MergeSingularMessage(MessageLite& to, const MessageLite& from, const Messag
   if (member != nullptr) {
     Engine::Merge(*member, source, below);
   } else {
-    member = below.create();
+    member = Engine::NewMember(to, below);
     Engine::Copy(*member, source, below);
   }
 }
@@ -171,8 +174,9 @@ void CopyString(StringField& to, const StringField& from, StringPool& pool, unsi
   pool.Begin(strings);
   to.CopyFrom(from.Get(), pool);
 }
-void CopyIntoUsed(MessageLite& to, const MessageLite& from, const MessageTable& table) {
-  Engine::Copy(to, from, table);
+void CopyIntoMember(MessageLite& owner, MessageLite*& to, const MessageLite& from, const MessageTable& table) {
+  if (to == nullptr) to = Engine::NewMember(owner, table);
+  Engine::Copy(*to, from, table);
 }
 void CopyEntry(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry) {
   MergeOwner(to, from, table, entry);
@@ -189,7 +193,7 @@ void CopyExtensions(MessageLite& to, const MessageLite& from, const MessageTable
   Engine::Extensions(to, table).MergeFrom(Engine::Extensions(from, table));
 }
 void CopyUnknownFields(MessageLite& to, const MessageLite& from, const MessageTable& table) {
-  table.unknown->merge(Engine::Unknown(to), Engine::Unknown(from));
+  if (const void* const unknown = Engine::Unknown(from)) table.unknown->merge(Engine::Unknown(to), unknown);
 }
 
 void MessageEngine::Copy(MessageLite& to, const MessageLite& from, const MessageTable& table) {
@@ -240,7 +244,30 @@ void MessageEngine::Merge(MessageLite& to, const MessageLite& from, const Messag
   CopyUnknown(to, from, table);
 }
 
+MessageLite* MessageEngine::CopyIn(ArenaBase* arena, const MessageLite& message) {
+  const MessageTable& table = TableOf(message);
+  MessageLite* const copy = New(table, arena);
+  Copy(*copy, message, table);
+  return copy;
+}
+
+MessageLite* MessageEngine::MoveTo(ArenaBase* arena, MessageLite* message) {
+  ArenaBase* const from = ArenaOf(*message);
+  if (from == arena) return message;
+  if (from != nullptr) return CopyIn(arena, *message);
+  arena->OwnMessage(message);
+  return message;
+}
+
 void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTable& table) {
+  if (ArenaOf(one) != ArenaOf(other)) {
+    const std::unique_ptr<MessageLite> kept(CopyIn(nullptr, one));
+    Clear(one, table);
+    Copy(one, other, table);
+    Clear(other, table);
+    Copy(other, *kept, table);
+    return;
+  }
   // A message owns everything through pointers, which are swapped as bytes. Only Cords are swapped one by one.
   uint32_t first = kHasbitsOffset;
   if (table.has_cords) {

@@ -36,8 +36,31 @@ struct ParseContext {
 class MessageEngine {
  public:
   static const MessageTable& TableOf(const MessageLite& message) { return message.GetMessageTable(); }
-  static void*& Unknown(MessageLite& message) { return message.unknown_; }
-  static const void* Unknown(const MessageLite& message) { return message.unknown_; }
+  static UnknownWord& Word(MessageLite& message) { return message.unknown_; }
+  static void*& Unknown(MessageLite& message) { return StoreIn(message.unknown_); }
+  static const void* Unknown(const MessageLite& message) { return StoreIn(message.unknown_); }
+  /// \returns the arena that the message is in; null for the heap.
+  static ArenaBase* ArenaOf(const MessageLite& message) { return ArenaIn(message.unknown_); }
+  static bool IsInArena(const MessageLite& message) { return internal::IsInArena(message.unknown_); }
+
+  /// \returns an empty message, in an arena or on the heap (null).
+  static MessageLite* New(const MessageTable& table, ArenaBase* arena) {
+    if (arena != nullptr) return arena->NewMessage(table);
+    void* const place = ::operator new(table.object_prefix + table.object_size);
+    return table.construct(static_cast<char*>(place) + table.object_prefix, table);
+  }
+  /// \returns an empty message where `owner` is.
+  static MessageLite* NewMember(const MessageLite& owner, const MessageTable& table) {
+    return New(table, ArenaOf(owner));
+  }
+  static std::string* NewString(const MessageLite& owner) {
+    ArenaBase* const arena = ArenaOf(owner);
+    return arena != nullptr ? arena->NewString() : new std::string();
+  }
+  /// \returns a copy in an arena or on the heap.
+  static MessageLite* CopyIn(ArenaBase* arena, const MessageLite& message);
+  /// Takes ownership of a message for a place in `arena`, or on the heap. \returns it; a copy if it is in another arena.
+  static MessageLite* MoveTo(ArenaBase* arena, MessageLite* message);
   /// \returns the default instance of the class, created at the first call.
   static const MessageLite& DefaultInstanceOf(const MessageTable& table);
 

@@ -66,6 +66,39 @@ int MessageLite::GetCachedSize() const { return Engine::CachedSize(*this); }
 
 void MessageLite::InternalSwap(MessageLite* other) { Engine::Swap(*this, *other, GetMessageTable()); }
 
+void MessageLite::InternalMove(MessageLite* from) {
+  if (from == this) return;
+  if (Engine::ArenaOf(*this) == Engine::ArenaOf(*from)) return InternalSwap(from);
+  const internal::MessageTable& table = GetMessageTable();
+  Engine::Clear(*this, table);
+  Engine::Copy(*this, *from, table);
+}
+
+MessageLite* MessageLite::New(Arena* arena) const { return Engine::New(GetMessageTable(), arena); }
+
+MessageLite* MessageLite::InternalNewInArena(const internal::MessageTable& table) {
+  return Engine::NewMember(*this, table);
+}
+
+MessageLite* MessageLite::InternalCopyToHeap(const MessageLite& message) { return Engine::CopyIn(nullptr, message); }
+
+MessageLite* MessageLite::InternalReplace(MessageLite* old, MessageLite* value) {
+  internal::ArenaBase* const arena = Engine::ArenaOf(*this);
+  if (arena == nullptr) delete old;
+  return value != nullptr ? Engine::MoveTo(arena, value) : nullptr;
+}
+
+namespace internal {
+
+void ArenaBase::OwnString(std::string* text) {
+  OwnObject(text, [](void* owned) { delete static_cast<std::string*>(owned); });
+}
+void ArenaBase::OwnMessage(MessageLite* message) {
+  OwnObject(message, [](void* owned) { delete static_cast<MessageLite*>(owned); });
+}
+
+}  // namespace internal
+
 void MessageLite::InternalMergeFrom(const MessageLite& from) {
   // Merging a message into itself would read what it writes.
   if (&from == this) return;

@@ -15,9 +15,13 @@ const std::string& Records(const void* store) { return *static_cast<const std::s
 
 }  // namespace
 
-const std::string& LiteUnknownFields(const void* store) { return store != nullptr ? Records(store) : EmptyString(); }
+const std::string& LiteUnknownFields(const void* word) {
+  const void* const store = StoreIn(word);
+  return store != nullptr ? Records(store) : EmptyString();
+}
 
-std::string* MutableLiteUnknownFields(void*& store) {
+std::string* MutableLiteUnknownFields(void*& word) {
+  void*& store = StoreIn(word);
   if (store == nullptr) store = new std::string();
   return &Records(store);
 }

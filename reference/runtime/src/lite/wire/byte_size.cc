@@ -143,6 +143,11 @@ size_t SizeOfMessage(const MessageLite& message, const MessageTable& table) {
   return LengthDelimitedSize(Engine::ByteSize(message, table));
 }
 size_t SizeOfGroup(const MessageLite& message, const MessageTable& table) { return Engine::ByteSize(message, table); }
+size_t SizeOfUnknownFields(const MessageLite& message, const MessageTable& table) {
+  const void* const unknown = Engine::Unknown(message);
+  return unknown != nullptr ? table.unknown->size(unknown) : 0;
+}
+
 size_t SizeOfExtensions(const MessageLite& message, const MessageTable& table) {
   return Engine::Extensions(message, table).ByteSize();
 }

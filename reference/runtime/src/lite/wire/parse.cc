@@ -177,7 +177,7 @@ const char* ReadOneofString(const Cursor& at, const char* p) {
   p = ReadString(*at.entry, p, at.end, &length);
   if (p == nullptr) return nullptr;
   std::string*& member = Engine::At<std::string*>(at.message, at.entry->offset);
-  if (EnterOneof(at)) member = new std::string();
+  if (EnterOneof(at)) member = Engine::NewString(at.message);
   AssignString(*member, p, length, at.context);
   return p + length;
 }
@@ -230,14 +230,14 @@ const char* ReadSingularMessage(const Cursor& at, const char* p) {
   const MessageTable& table = *at.table.aux[at.entry->aux].message;
   MessageLite*& member = Engine::At<MessageLite*>(at.message, at.entry->offset);
   Engine::SetHasbit(at.message, at.entry->presence);
-  if (member == nullptr) member = table.create();
+  if (member == nullptr) member = Engine::NewMember(at.message, table);
   return ReadMessage(at, p, *member, table);
 }
 
 const char* ReadOneofMessage(const Cursor& at, const char* p) {
   const MessageTable& table = *at.table.aux[at.entry->aux].message;
   MessageLite*& member = Engine::At<MessageLite*>(at.message, at.entry->offset);
-  if (EnterOneof(at)) member = table.create();
+  if (EnterOneof(at)) member = Engine::NewMember(at.message, table);
   return ReadMessage(at, p, *member, table);
 }
 

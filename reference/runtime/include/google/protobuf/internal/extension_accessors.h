@@ -59,6 +59,17 @@ class ExtensionAccessors {
       const ExtensionIdentifier<Foo, Traits, type, packed>& id) {
     return Traits::Release(Set(), id.number());
   }
+  /// The same without copies between arenas and the heap: `value` must be where this message is.
+  template <typename Traits, FieldType type, bool packed>
+  void UnsafeArenaSetAllocatedExtension(const ExtensionIdentifier<Foo, Traits, type, packed>& id,
+                                        typename Traits::Singular::Object* value) {
+    Traits::UnsafeArenaSetAllocated(Set(), id.info(), value);
+  }
+  template <typename Traits, FieldType type, bool packed>
+  [[nodiscard]] typename Traits::Singular::Object* UnsafeArenaReleaseExtension(
+      const ExtensionIdentifier<Foo, Traits, type, packed>& id) {
+    return Traits::UnsafeArenaRelease(Set(), id.number());
+  }
 
   // Repeated.
 

@@ -97,6 +97,7 @@ struct StringTypeTraits {
     set.SetAllocatedString(info, value);
   }
   static Object* Release(ExtensionSet& set, int number) { return set.ReleaseString(number); }
+  static Object* UnsafeArenaRelease(ExtensionSet& set, int number) { return set.UnsafeArenaReleaseString(number); }
 };
 
 struct RepeatedStringTypeTraits {
@@ -132,6 +133,12 @@ struct MessageTypeTraits {
     set.SetAllocatedMessage(info, value);
   }
   static Object* Release(ExtensionSet& set, int number) { return static_cast<Message*>(set.ReleaseMessage(number)); }
+  static void UnsafeArenaSetAllocated(ExtensionSet& set, const ExtensionInfo& info, Object* value) {
+    set.UnsafeArenaSetAllocatedMessage(info, value);
+  }
+  static Object* UnsafeArenaRelease(ExtensionSet& set, int number) {
+    return static_cast<Message*>(set.UnsafeArenaReleaseMessage(number));
+  }
 };
 
 template <typename Message>

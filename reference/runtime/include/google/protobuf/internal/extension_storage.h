@@ -41,7 +41,8 @@ struct Extension {
   }
 
   const ExtensionInfo* info;
-  /// info->entry selects the member: a scalar's bytes, or an owned heap object.
+  /// info->entry selects the member: a scalar's bytes, or an owned object. In an arena, all but arrays of numbers belong to
+  /// the arena.
   union {
     unsigned char scalar[8];
     std::string* string;
@@ -85,12 +86,15 @@ class ExtensionSet {
   std::string* MutableString(const ExtensionInfo& info);
   void SetAllocatedString(const ExtensionInfo& info, std::string* value);
   std::string* ReleaseString(int number);
+  std::string* UnsafeArenaReleaseString(int number);
 
   /// Messages and groups; null as above.
   const MessageLite* GetMessage(int number) const;
   MessageLite* MutableMessage(const ExtensionInfo& info);
   void SetAllocatedMessage(const ExtensionInfo& info, MessageLite* value);
+  void UnsafeArenaSetAllocatedMessage(const ExtensionInfo& info, MessageLite* value);
   MessageLite* ReleaseMessage(int number);
+  MessageLite* UnsafeArenaReleaseMessage(int number);
 
   /// Repeated extensions, as RepeatedField<T> or RepeatedPtrField<T>; an empty one if there is no entry.
   template <typename Container>
@@ -117,7 +121,11 @@ class ExtensionSet {
   /// Operations for the message that holds the set.
   void ClearAll();
   void Destroy();
+  /// Tells an empty set that its message is in an arena.
+  void UseArena(ArenaBase* arena);
   void MergeFrom(const ExtensionSet& from);
+  /// Merges one extension.
+  void MergeFrom(const Extension& from);
   void Swap(ExtensionSet& other);
   bool IsInitialized() const;
   /// The size on the wire. Caches the sizes of messages.
@@ -129,6 +137,7 @@ class ExtensionSet {
     Extension* items() { return reinterpret_cast<Extension*>(this + 1); }
     uint32_t size;
     uint32_t capacity;
+    ArenaBase* arena;  // null for the heap
   };
   static_assert(sizeof(Array) % alignof(Extension) == 0);
 
@@ -139,10 +148,11 @@ class ExtensionSet {
   Extension& Entry(const ExtensionInfo& info, bool& created);
   const void* FindRepeated(int number) const;
   void* MakeRepeated(const ExtensionInfo& info);
+  ArenaBase* arena() const { return array_ != nullptr ? array_->arena : nullptr; }
   /// Removes an entry without freeing its object.
   void Remove(Extension* extension);
 
-  /// Owned, from operator new; null until the first extension is made.
+  /// Owned, from operator new; null until the first extension is made, except in arenas.
   Array* array_ = nullptr;
 };
 

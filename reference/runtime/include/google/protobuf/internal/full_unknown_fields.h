@@ -14,10 +14,10 @@ extern const UnknownStore full_unknown_store;
 /// is its type id, and length-delimited fields are written as items.
 extern const UnknownStore message_set_unknown_store;
 
-/// \returns the unknown fields; an empty set while `store` is null.
-const UnknownFieldSet& FullUnknownFields(const void* store);
-/// \returns the unknown fields for modification; creates the set if `store` is null. The message owns it.
-UnknownFieldSet* MutableFullUnknownFields(void*& store);
+/// \returns the unknown fields of a message with this UnknownWord; an empty set while there are none.
+const UnknownFieldSet& FullUnknownFields(const void* word);
+/// \returns the unknown fields for modification; creates the set if there is none. The message owns it.
+UnknownFieldSet* MutableFullUnknownFields(void*& word);
 
 }  // namespace google::protobuf::internal
 

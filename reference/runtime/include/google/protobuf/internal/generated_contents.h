@@ -31,23 +31,23 @@ void ClearEntry(MessageLite& message, const MessageTable& table, const FieldEntr
 /// Destroys the active member of a oneof.
 void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index);
 void ClearExtensions(MessageLite& message, const MessageTable& table);
+void ClearUnknownFields(MessageLite& message, const MessageTable& table);
 inline void ClearUnknown(MessageLite& message, const MessageTable& table) {
-  void* const unknown = MessageAccess::Unknown(message);
-  if (unknown != nullptr) table.unknown->clear(unknown);
+  if (MessageAccess::Word(message) != nullptr) ClearUnknownFields(message, table);
 }
 
 /// Copies a string.
 /// \param strings  the count of strings that the message's class has.
 void CopyString(StringField& to, const StringField& from, StringPool& pool, unsigned strings);
-/// Copies into an object that is kept for reuse.
-void CopyIntoUsed(MessageLite& to, const MessageLite& from, const MessageTable& table);
+/// Copies into a submessage of `owner` that is kept for reuse, or makes one.
+void CopyIntoMember(MessageLite& owner, MessageLite*& to, const MessageLite& from, const MessageTable& table);
 /// Copies a submessage.
 template <typename Message>
-void CopyMessage(MessageLite*& to, const MessageLite& from) {
-  if (to == nullptr) {
+void CopyMessage(MessageLite& owner, MessageLite*& to, const MessageLite& from) {
+  if (to == nullptr && MessageAccess::Word(owner) == nullptr) {
     to = new Message(static_cast<const Message&>(from));
   } else {
-    CopyIntoUsed(*to, from, *MessageAccess::Table<Message>());
+    CopyIntoMember(owner, to, from, *MessageAccess::Table<Message>());
   }
 }
 /// Copies a Cord that is set or has no presence, or a repeated field.
@@ -57,7 +57,7 @@ void CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& tab
 void CopyExtensions(MessageLite& to, const MessageLite& from, const MessageTable& table);
 void CopyUnknownFields(MessageLite& to, const MessageLite& from, const MessageTable& table);
 inline void CopyUnknown(MessageLite& to, const MessageLite& from, const MessageTable& table) {
-  if (MessageAccess::Unknown(from) != nullptr) CopyUnknownFields(to, from, table);
+  if (MessageAccess::Word(from) != nullptr) CopyUnknownFields(to, from, table);
 }
 
 }  // namespace google::protobuf::internal

@@ -37,10 +37,12 @@ size_t SizeOfGroup(const MessageLite& message, const MessageTable& table);
 size_t SizeOfEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry);
 size_t SizeOfExtensions(const MessageLite& message, const MessageTable& table);
 
+/// \returns the size of the unknown fields.
+size_t SizeOfUnknownFields(const MessageLite& message, const MessageTable& table);
+
 /// Adds the unknown fields to the size of the known ones, and caches the sum in the message. \returns it.
 inline size_t FinishSize(const MessageLite& message, const MessageTable& table, size_t size) {
-  const void* const unknown = MessageAccess::Unknown(message);
-  if (unknown != nullptr) size += table.unknown->size(unknown);
+  if (MessageAccess::Word(message) != nullptr) size += SizeOfUnknownFields(message, table);
   // Atomic, because several threads may serialize the same message at once; they all store the same number.
   int32_t* const cached = reinterpret_cast<int32_t*>(
       const_cast<char*>(reinterpret_cast<const char*>(&message)) + kCachedSizeOffset);

@@ -6,10 +6,10 @@
 
 namespace google::protobuf::internal {
 
-/// \returns the raw records of unknown fields; empty while `store` is null.
-const std::string& LiteUnknownFields(const void* store);
-/// \returns the records for modification; creates the string if `store` is null. The message owns it.
-std::string* MutableLiteUnknownFields(void*& store);
+/// \returns the raw records of unknown fields of a message with this UnknownWord; empty while there are none.
+const std::string& LiteUnknownFields(const void* word);
+/// \returns the records for modification; creates the string if there are none. The message owns it.
+std::string* MutableLiteUnknownFields(void*& word);
 
 }  // namespace google::protobuf::internal
 

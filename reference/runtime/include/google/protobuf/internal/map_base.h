@@ -9,11 +9,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/string_arg.h"
-
-namespace google::protobuf {
-class MessageLite;
-}
 
 namespace google::protobuf::internal {
 
@@ -37,7 +34,7 @@ struct MapShape {
   uint32_t value_size;    // bytes of a T
   uint32_t value_offset;  // of the value in the node
   uint32_t node_size;
-  MessageLite* (*construct)(void* place);  // constructs an empty message at `place`; null if T is not a message
+  const MessageTable* message;  // of T; null if T is not a message
 
   void* ValueOf(MapNode* node) const { return reinterpret_cast<char*>(node) + value_offset; }
   const void* ValueOf(const MapNode* node) const { return reinterpret_cast<const char*>(node) + value_offset; }
@@ -53,7 +50,7 @@ struct MapKeyRef {
 /// Free().
 class MapBase {
  public:
-  constexpr MapBase() = default;
+  constexpr MapBase() : changes_(0), distance_(0) {}
   MapBase(const MapBase&) = delete;
   MapBase& operator=(const MapBase&) = delete;
 
@@ -70,6 +67,7 @@ class MapBase {
   void Free(const MapShape& shape);
   /// Copies the entries of `other`, which must not be this map. If both have a key, the value of `other` wins.
   void MergeFrom(const MapShape& shape, const MapBase& other);
+  /// Swaps the entries of two maps on the heap, in one arena, or without messages.
   void InternalSwap(MapBase* other) {
     SwapEntries(other);
     ++changes_;
@@ -78,8 +76,16 @@ class MapBase {
   /// Swaps the entries and the change counters.
   void SwapWithChanges(MapBase* other) {
     SwapEntries(other);
-    std::swap(changes_, other->changes_);
+    const uint64_t kept = changes_;
+    changes_ = other->changes_;
+    other->changes_ = kept;
   }
+
+  /// \returns the arena of the map, or null. Entries are on the heap; but a value that is a message creates its
+  /// submessages in the arena.
+  ArenaBase* arena() const { return ArenaAround(this, static_cast<size_t>(distance_)); }
+  /// \param bytes  from the start of the message, which is in an arena.
+  void SetDistance(uint32_t bytes) { distance_ = bytes; }
 
   /// \returns a counter that changes whenever the set of keys changes. Changed values do not count.
   uint64_t Changes() const { return changes_; }
@@ -115,12 +121,14 @@ class MapBase {
   }
   void Resize(const MapShape& shape, uint32_t bucket_count);
   static void Destroy(const MapShape& shape, MapNode* node);
+  void ConstructMessage(const MessageTable& table, void* place) const;
 
   /// Owned, from operator new; null while the map has never had an entry.
   MapNode** buckets_ = nullptr;
   uint32_t bucket_count_ = 0;  // a power of two, or 0
   uint32_t size_ = 0;
-  uint64_t changes_ = 0;
+  uint64_t changes_ : 40;
+  uint64_t distance_ : 24;  // see SetDistance(); 0 on the heap
 };
 
 /// Calls `visit` with every node of a map, in unspecified order. `visit` must not change the table.
@@ -166,11 +174,6 @@ struct MapKeyTraits<std::string> {
   static std::string Shown(const StringArg& key) { return std::string(key.data(), key.size()); }
 };
 
-template <typename T>
-MessageLite* ConstructMessage(void* place) {
-  return ::new (place) T();
-}
-
 template <typename Key, typename T>
 constexpr MapShape MakeMapShape() {
   static_assert(alignof(T) <= alignof(MapNode) && alignof(Key) <= alignof(MapNode),
@@ -186,7 +189,7 @@ constexpr MapShape MakeMapShape() {
                     static_cast<uint32_t>(value_offset),
                     static_cast<uint32_t>(sizeof(MapNode) + sizeof(std::pair<const Key, T>)),
                     nullptr};
-  if constexpr (!trivial && !text) shape.construct = ConstructMessage<T>;
+  if constexpr (!trivial && !text) shape.message = MessageAccess::Table<T>();
   return shape;
 }
 

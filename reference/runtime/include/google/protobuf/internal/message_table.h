@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "google/protobuf/internal/arena_base.h"
 #include "google/protobuf/internal/enum_table.h"
 
 namespace google::protobuf {
@@ -125,7 +126,8 @@ struct DefaultInstance {
 /// Everything the runtime knows about a generated class.
 struct MessageTable {
   const char* full_name;
-  MessageLite* (*create)();
+  /// Constructs an empty message in memory of `object_size` bytes; `object_prefix` bytes before it are its own too.
+  MessageLite* (*construct)(void* place, const MessageTable& table);
   DefaultInstance* default_instance;
   const UnknownStore* unknown;
   const FieldEntry* entries;
@@ -147,6 +149,7 @@ struct MessageTable {
   uint32_t strings_offset;  // offset of the StringPool; 0 if there are no singular strings outside oneofs
   uint32_t cases_offset;  // offset of the oneof cases in the message; they follow the hasbits
   uint32_t lookup_count;
+  uint32_t object_size;  // bytes of the class
   uint16_t entry_count;
   uint16_t dense_count;  // count of leading entries with field numbers 1..n, found by index
   uint16_t owner_count;  // all of them
@@ -173,9 +176,10 @@ struct MessageTable {
   uint32_t extensions_offset = 0;
   ExtensionRegistry* extensions = nullptr;
   bool is_message_set = false;
+  uint32_t object_prefix = 0;  // a multiple of the alignment of pointers
 };
 
-/// Every message begins with a vtable pointer and the unknown fields. Its own `Fields_` follow: first the cached size,
+/// Every message begins with a vtable pointer and an UnknownWord. Its own `Fields_` follow: first the cached size,
 /// then the hasbits.
 constexpr uint32_t kFieldsOffset = 2 * sizeof(void*);
 constexpr uint32_t kCachedSizeOffset = kFieldsOffset;
@@ -207,13 +211,9 @@ struct MessageAccess {
   static constexpr const MessageTable* Table() {
     return &Message::table_;
   }
-  /// \returns the unknown fields of a message; see UnknownStore.
+  /// \returns the UnknownWord of a message, which is null in nearly all.
   template <typename Message>
-  static const void* Unknown(const Message& message) {
-    return message.unknown_;
-  }
-  template <typename Message>
-  static void* Unknown(Message& message) {
+  static const void* Word(const Message& message) {
     return message.unknown_;
   }
   /// \returns the ExtensionSet of a message, const if the message is.

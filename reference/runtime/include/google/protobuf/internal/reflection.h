@@ -140,9 +140,7 @@ class Reflection final {
   Message* MutableMessage(Message* message, const FieldDescriptor* field, MessageFactory* factory = nullptr) const;
   /// Takes ownership of `sub_message`; null clears the field.
   void SetAllocatedMessage(Message* message, Message* sub_message, const FieldDescriptor* field) const;
-  void UnsafeArenaSetAllocatedMessage(Message* message, Message* sub_message, const FieldDescriptor* field) const {
-    SetAllocatedMessage(message, sub_message, field);
-  }
+  void UnsafeArenaSetAllocatedMessage(Message* message, Message* sub_message, const FieldDescriptor* field) const;
   /// \returns the message, which the caller now owns; null if the field was not set.
   [[nodiscard]] Message* ReleaseMessage(Message* message, const FieldDescriptor* field,
                                         MessageFactory* factory = nullptr) const;
@@ -191,9 +189,7 @@ class Reflection final {
   void AddEnumValue(Message* message, const FieldDescriptor* field, int value) const;
   Message* AddMessage(Message* message, const FieldDescriptor* field, MessageFactory* factory = nullptr) const;
   void AddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* new_entry) const;
-  void UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* new_entry) const {
-    AddAllocatedMessage(message, field, new_entry);
-  }
+  void UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* new_entry) const;
 
   /// The container of a repeated field: RepeatedField<int> for enums; the element type of messages may be Message.
   template <typename Element>

@@ -3,11 +3,10 @@
 #define GOOGLE_PROTOBUF_INTERNAL_REPEATED_FIELD_BASE_H_
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 
-namespace google::protobuf {
-class MessageLite;
-}
+#include "google/protobuf/internal/arena_base.h"
 
 namespace google::protobuf::internal {
 
@@ -44,6 +43,8 @@ class RepeatedFieldBase {
 /// An array of pointers to objects that it owns: strings or messages. Objects in [size_, allocated_) are kept for
 /// reuse, so that parsing into the same message repeatedly stops allocating. They are cleared when they are reused, not
 /// before.
+///
+/// In an arena, the array and the objects belong to the arena.
 class RepeatedPtrFieldBase {
  public:
   constexpr RepeatedPtrFieldBase() = default;
@@ -60,7 +61,17 @@ class RepeatedPtrFieldBase {
   void AppendCleared(void* object);
   /// Closes the gap of `count` pointers from `start` on, whose objects are no longer owned.
   void CloseGap(int start, int count);
+  /// Swaps the arrays of two fields on the heap, or in one arena.
   void InternalSwap(RepeatedPtrFieldBase* other);
+
+  /// \returns the arena of the field, or null.
+  ArenaBase* arena() const { return ArenaAround(this, distance_); }
+  /// AddAllocated of RepeatedPtrField: copies an object that cannot belong to where the field is.
+  void TakeString(std::string* text);
+  void TakeMessage(MessageLite* message);
+  /// \returns an object that the field no longer owns, or a copy if it belongs to an arena.
+  std::string* GiveString(std::string* text) const { return distance_ == 0 ? text : new std::string(*text); }
+  MessageLite* GiveMessage(MessageLite* message) const;
 
   std::string* AddString() {
     std::string* const reused = AddUsedString();
@@ -81,14 +92,17 @@ class RepeatedPtrFieldBase {
   void DestroyMessages();
   void MergeMessages(const RepeatedPtrFieldBase& other, const MessageTable& table);
 
-  /// Owned, from operator new.
+  /// Owned, from operator new or the arena.
   void** elements_ = nullptr;
   int size_ = 0;
   int allocated_ = 0;
   int capacity_ = 0;
+  /// If the field is in an arena, the bytes from the start of its message; else 0.
+  uint32_t distance_ = 0;
 
- private:
+ protected:
   std::string* NewString();
+  MessageLite* NewMessage(const MessageTable& table);
 };
 
 }  // namespace google::protobuf::internal

@@ -70,6 +70,9 @@ class StringPool {
   /// Whether a field of the message ever held a string from outside, which Destroy() does not free.
   bool SawOthers() const { return (blocks_ & kSawOthers) != 0; }
   void NoteOther() { blocks_ |= kSawOthers; }
+  /// Whether the message is in an arena, to which strings from outside then belong.
+  bool IsInArena() const { return (blocks_ & kInArena) != 0; }
+  void NoteArena() { blocks_ |= kInArena; }
 
   /// \returns the bytes of the blocks.
   size_t SpaceUsed() const;
@@ -87,17 +90,19 @@ class StringPool {
     }
   };
   static constexpr uintptr_t kSawOthers = 1;
+  static constexpr uintptr_t kInArena = 2;
+  static constexpr uintptr_t kFlags = kSawOthers | kInArena;
   static constexpr unsigned kFirst = 4;
   static constexpr unsigned kFirstAtMost = 16;
   static constexpr unsigned kLargest = 32;
 
-  Block* Newest() const { return reinterpret_cast<Block*>(blocks_ & ~kSawOthers); }
+  Block* Newest() const { return reinterpret_cast<Block*>(blocks_ & ~kFlags); }
   Block* BlockOf(const std::string* text) const;
   void* TakeSlowly();
   Block* AddBlock(unsigned capacity);
   void DestroyBlocks();
 
-  /// The newest block, which is owned, and kSawOthers.
+  /// The newest block, which is owned, and the flags.
   uintptr_t blocks_ = 0;
 };
 
@@ -153,7 +158,8 @@ class StringField {
     if (value_ != Shared()) value_->clear();
   }
 
-  /// Frees the old string and takes ownership of `value`, which may be null.
+  /// Frees the old string and takes ownership of `value`, which may be null. If the message is in an arena, the caller
+  /// gives the arena the ownership.
   void SetAllocated(std::string* value, StringPool& pool) {
     Destroy(pool);
     if (value != nullptr) {
@@ -162,7 +168,7 @@ class StringField {
     }
   }
 
-  /// \returns the string, which the caller now owns; null if there was none.
+  /// \returns the string, or a copy of one that belongs to an arena, which the caller now owns; null if there was none.
   std::string* Release(StringPool& pool);
 
   /// Frees the string, if any, and resets the field.
