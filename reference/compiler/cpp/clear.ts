@@ -1,22 +1,16 @@
-// The function that clears a message, generated under `optimize_for = SPEED`. It does what the runtime does with the
-// table. See generated_contents.h of the runtime.
-import { type FieldModel, INTERNAL, type MessageModel, RT } from './model';
+// Clear(), generated under `optimize_for = SPEED`. It does what the runtime does with the table. See
+// generated_contents.h of the runtime.
+import { type FieldModel, INTERNAL, type MessageModel } from './model';
 import { qualified } from './naming/cpp-names';
 import { placeOf } from './places';
 import type { Printer } from './printer';
 import { byWord, ifSet, maskOf } from './set-fields';
 
-/** The declaration of a clear function, without its semicolon. */
-export function clearSignature(name: string): string {
-  return `void ${name}(${RT}::MessageLite& message)`;
-}
-
-/** Prints the definition of the clear function. */
+/** Prints the definition of Clear(). */
 export function messageClear(out: Printer, model: MessageModel): void {
   const { className: Foo, entries, stored, oneofs, zeroed, defaulted } = model;
-  out.print`${clearSignature(`${Foo}::Tables_::Clear`)} {`;
+  out.print`void ${Foo}::Clear() {`;
   out.indent(() => {
-    out.print`Fields_& fields_ = static_cast<${Foo}&>(message).fields_;`;
     const owners = stored.filter(({ storage }) => storage !== 'scalar' && storage !== 'enum');
     for (const { word, fields } of byWord(entries)) {
       const owning = fields.filter((field) => owners.includes(field));
@@ -26,17 +20,17 @@ export function messageClear(out: Printer, model: MessageModel): void {
       ifSet(out, `has${word}`, owning, clearing);
       if (others.length > 0) {
         // The fields have their values from the default instance.
-        out.print`if ((has${word} & ${maskOf(others)}) != 0) ${INTERNAL}::ResetDefaulted(message, table_);`;
+        out.print`if ((has${word} & ${maskOf(others)}) != 0) ${INTERNAL}::ResetDefaulted(*this, table_);`;
       }
     }
     for (const field of owners) if (field.presence.kind !== 'explicit') out.print`${clearing(field)};`;
     for (const { index } of oneofs) {
-      out.print`if (fields_.cases[${index}] != 0) ${INTERNAL}::ClearOneof(message, table_, ${index});`;
+      out.print`if (fields_.cases[${index}] != 0) ${INTERNAL}::ClearOneof(*this, table_, ${index});`;
     }
     if (zeroed.length > 0) out.print`${INTERNAL}::ZeroBytes(&fields_, ${placeOf(zeroed)});`;
     for (let word = 0; word < model.hasbitWords; word++) out.print`fields_.hasbits[${word}] = 0;`;
-    if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::ClearExtensions(message, table_);`;
-    out.print`${INTERNAL}::ClearUnknown(message, table_);`;
+    if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::ClearExtensions(*this, table_);`;
+    out.print`${INTERNAL}::ClearUnknown(*this, table_);`;
   });
   out.print`}`;
 }
@@ -49,7 +43,7 @@ function clearing(model: FieldModel): string {
       return `static_cast<${qualified(field.messageType!)}*>(fields_.${member})->Clear()`;
     case 'cord':
     case 'map':
-      return `${INTERNAL}::ClearEntry(message, table_, entries[${owner.entries.indexOf(model)}])`;
+      return `${INTERNAL}::ClearEntry(*this, table_, Tables_::entries[${owner.entries.indexOf(model)}])`;
     default:
       return `fields_.${member}.Clear()`;
   }

@@ -2,7 +2,7 @@
 import type { FieldDescriptor } from '../schema/model/descriptor';
 import { anyMembers } from './any';
 import { messageClear } from './clear';
-import { messageCopy } from './copy';
+import { messageCopy, messageMerge } from './copy';
 import { enumAliases } from './enum';
 import { extensionBase, extensionDeclarations } from './extensions';
 import { CORD, cordField, hasCordDefault } from './fields/cord';
@@ -79,12 +79,16 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
       `;
     }
     out.print`
-      void CopyFrom(const ${Foo}& from) {
+      void CopyFrom(const ${Foo}& from)${
+        hasWriter(model)
+          ? ';'
+          : ` {
         if (&from == this) return;
         Clear();
         InternalCopyFrom(from);
+      }`
       }
-      void MergeFrom(const ${Foo}& from) { InternalMergeFrom(from); }
+      void MergeFrom(const ${Foo}& from)${hasWriter(model) ? ';' : ' { InternalMergeFrom(from); }'}
       void Swap(${Foo}* other) {
         if (other != this) InternalSwap(other);
       }
@@ -130,6 +134,7 @@ export function privateMembers(out: Printer, model: MessageModel): void {
   out.indent(() => {
     out.print`friend struct ${INTERNAL}::MessageAccess;`;
     out.print`const ${INTERNAL}::MessageTable& GetMessageTable() const override;`;
+    if (hasWriter(model)) out.print`void InternalSwap(${model.className}* other);`;
     out.blank();
     storage(out, model);
     const defaults = model.fields.filter(hasDefaultObject);
@@ -263,6 +268,13 @@ export function messageInlineDefinitions(out: Printer, model: MessageModel): voi
   }
 }
 
+/** Whether a message often owns no memory, because it has numbers and singular strings only. */
+function destroysRarely({ message, fields }: MessageModel): boolean {
+  const ownsNothing = ({ storage, presence }: FieldModel): boolean =>
+    storage === 'scalar' || storage === 'enum' || (storage === 'string' && presence.kind !== 'oneof');
+  return message.extensionRanges.length === 0 && fields.every(ownsNothing);
+}
+
 /** The class's part of the source file. */
 export function messageDefinition(out: Printer, model: MessageModel): void {
   const { className: Foo } = model;
@@ -278,20 +290,29 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
     messageSize(out, model);
     messageClear(out, model);
     messageCopy(out, model);
-    out.print`${Foo}::${Foo}(const ${Foo}& from) : ${Foo}() { Tables_::Copy(*this, from); }`;
+    messageMerge(out, model);
+    out.print`
+      ${Foo}::${Foo}(const ${Foo}& from) : ${Foo}() { Tables_::Copy(*this, from); }
+      void ${Foo}::CopyFrom(const ${Foo}& from) { ${INTERNAL}::CopyContents(*this, from, table_); }
+      void ${Foo}::InternalSwap(${Foo}* other) { ${INTERNAL}::SwapContents(*this, *other, table_); }
+    `;
   }
+  const memory = hasStrings(model) ? 'unknown_ != nullptr || fields_.strings.IsUsed()' : 'unknown_ != nullptr';
+  const owns = destroysRarely(model) ? `if (${memory}) ` : '';
   out.print`
     ${Foo}::${Foo}() : fields_{} {}
-    ${Foo}::~${Foo}() { DestroyFields(table_); }
+    ${Foo}::~${Foo}() { ${owns}DestroyFields(table_); }
     const ${Foo}& ${Foo}::default_instance() { return static_cast<const ${Foo}&>(InternalDefaultInstance(table_)); }
     ${Foo}* ${Foo}::New() const { return new ${Foo}(); }
     const ${INTERNAL}::MessageTable& ${Foo}::GetMessageTable() const { return table_; }
   `;
   if (model.optimization !== 'codeSize') {
-    out.print`
-      void ${Foo}::Clear() { ${hasWriter(model) ? 'Tables_::Clear(*this)' : 'InternalClear(table_)'}; }
-      bool ${Foo}::IsInitialized() const { return InternalIsInitialized(table_); }
-      ::size_t ${Foo}::ByteSizeLong() const { return ${hasWriter(model) ? 'Tables_::Size(*this)' : 'InternalByteSize(table_)'}; }
-    `;
+    out.print`bool ${Foo}::IsInitialized() const { return InternalIsInitialized(table_); }`;
+    if (!hasWriter(model)) {
+      out.print`
+        void ${Foo}::Clear() { InternalClear(table_); }
+        ::size_t ${Foo}::ByteSizeLong() const { return InternalByteSize(table_); }
+      `;
+    }
   }
 }

@@ -1,6 +1,5 @@
 // The constant tables that describe a message class to the runtime; see message_table.h of the runtime.
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/model/descriptor';
-import { clearSignature } from './clear';
 import { copySignature } from './copy';
 import { isCord } from './field-kind';
 import { entryFields, mapArguments } from './fields/map';
@@ -10,7 +9,6 @@ import { FileScope, qualified, qualifiedName } from './naming/cpp-names';
 import { offset, regionOf } from './places';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
-import { sizeSignature } from './size';
 import { mayBeUninitialized } from './uninitialized';
 
 export function messageTable(out: Printer, model: MessageModel): void {
@@ -35,9 +33,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
     if (extensible) out.print`static ${INTERNAL}::ExtensionRegistry extensions;`;
     if (hasWriter(model))
       out.print`static ${writerSignature('Write')};
-static ${sizeSignature('Size')};
-static ${clearSignature('Clear')};
-static ${copySignature('Copy')};`;
+[[gnu::noinline]] static ${copySignature('Copy')};`;
     if (entries.length > 0) {
       out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
       out.indent(() => {
@@ -114,8 +110,6 @@ static ${copySignature('Copy')};`;
       ${required ? 'Tables_::required' : 'nullptr'},
       ${owners.length > 0 ? 'Tables_::owned' : 'nullptr'},
       ${hasWriter(model) ? 'Tables_::Write' : 'nullptr'},
-      ${hasWriter(model) ? 'Tables_::Size' : 'nullptr'},
-      ${hasWriter(model) ? 'Tables_::Clear' : 'nullptr'},
       ${hasWriter(model) ? 'Tables_::Copy' : 'nullptr'},
       ${model.base === 'Message' ? indexInFile(model.message) : 0},
       ${model.base === 'Message' ? `&${registrationOf(model.message.file)}` : 'nullptr'},

@@ -92,8 +92,8 @@ void ClearExtensions(MessageLite& message, const MessageTable& table) {
 }
 
 void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
-  if (table.clear != nullptr) {
-    table.clear(message);
+  if (table.write != nullptr) {
+    message.Clear();
     return;
   }
   uint32_t* const hasbits = Hasbits(message);

@@ -18,23 +18,30 @@ using Engine = MessageEngine;
 /// Swaps `Size` bytes and moves both pointers past them.
 template <size_t Size>
 inline void SwapBlock(char*& one, char*& other) {
-  char kept[Size];
-  std::memcpy(kept, one, Size);
-  std::memcpy(one, other, Size);
-  std::memcpy(other, kept, Size);
+  // Two copies: with one, the C++ compiler puts it into memory in case the places overlap.
+  char from_one[Size];
+  char from_other[Size];
+  std::memcpy(from_one, one, Size);
+  std::memcpy(from_other, other, Size);
+  std::memcpy(one, from_other, Size);
+  std::memcpy(other, from_one, Size);
   one += Size;
   other += Size;
 }
 
-/// Swaps bytes, in blocks that the C++ compiler keeps in registers.
-void SwapBytes(char* one, char* other, size_t size) {
+/// Swaps bytes, in blocks that the C++ compiler keeps in registers. `size` is a multiple of four, as the fields begin
+/// with 32-bit numbers.
+inline void SwapBytes(char* one, char* other, size_t size) {
   for (; size >= 32; size -= 32) SwapBlock<32>(one, other);
-  for (; size >= 8; size -= 8) SwapBlock<8>(one, other);
-  if (size >= 4) {
-    SwapBlock<4>(one, other);
-    size -= 4;
+  if (size >= 16) {
+    SwapBlock<16>(one, other);
+    size -= 16;
   }
-  for (; size != 0; --size) SwapBlock<1>(one, other);
+  if (size >= 8) {
+    SwapBlock<8>(one, other);
+    size -= 8;
+  }
+  if (size != 0) SwapBlock<4>(one, other);
 }
 
 /// \returns true if all bytes are zero.
@@ -86,12 +93,10 @@ void MergeMember(MessageLite& to, const MessageLite& from, const MessageTable& t
   }
   if (IsStringOrBytes(kind)) {
     const std::string& text = *Engine::At<std::string*>(from, offset);
-    if (!entered) {
-      *Engine::At<std::string*>(to, offset) = text;
-    } else if (!Engine::IsInArena(to)) {
-      Engine::At<std::string*>(to, offset) = new std::string(text);
+    if (entered) {
+      CopyMemberString(to, Engine::At<std::string*>(to, offset), text);
     } else {
-      (Engine::At<std::string*>(to, offset) = Engine::NewString(to))->assign(text);
+      *Engine::At<std::string*>(to, offset) = text;
     }
   } else if (IsMessage(kind)) {
     const MessageTable& below = *table.aux[entry->aux].message;
@@ -168,6 +173,27 @@ inline void ForEachOwner(const MessageLite& message, const MessageTable& table, 
   }
 }
 
+/// Swaps the Cords and what lies before them.
+[[gnu::noinline]] void SwapCords(MessageLite& one, MessageLite& other, const MessageTable& table) {
+  for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
+    const FieldEntry& entry = table.entries[*owner];
+    if (entry.kind() != WireKind::kCord || entry.mode() == FieldMode::kOneof) continue;
+    CordOf(table, entry).swap(Engine::Place(one, entry.offset), Engine::Place(other, entry.offset));
+  }
+  SwapBytes(Engine::Place(one, kHasbitsOffset), Engine::Place(other, kHasbitsOffset), PresenceSize(table));
+  if (table.extensions_offset != 0) Engine::Extensions(one, table).Swap(Engine::Extensions(other, table));
+}
+
+/// Copies the active member of a oneof.
+void CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table, uint16_t case_index) {
+  const FieldEntry* const entry = Engine::Find(table, Engine::Case(from, table, case_index));
+  if (entry->kind() == WireKind::kCord) {
+    MergeCord(to, from, table, *entry);
+  } else {
+    MergeMember(to, from, table, entry);
+  }
+}
+
 }  // namespace
 
 void CopyString(StringField& to, const StringField& from, StringPool& pool, unsigned strings) {
@@ -181,13 +207,18 @@ void CopyIntoMember(MessageLite& owner, MessageLite*& to, const MessageLite& fro
 void CopyEntry(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry) {
   MergeOwner(to, from, table, entry);
 }
-void CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table, uint16_t case_index) {
-  const FieldEntry* const entry = Engine::Find(table, Engine::Case(from, table, case_index));
-  if (entry->kind() == WireKind::kCord) {
-    MergeCord(to, from, table, *entry);
+bool AreZero(const void* fields, size_t offset, size_t size) {
+  return IsZero(static_cast<const char*>(fields) + offset, size);
+}
+void CopyMemberString(MessageLite& owner, std::string*& to, const std::string& from) {
+  if (!Engine::IsInArena(owner)) {
+    to = new std::string(from);
   } else {
-    MergeMember(to, from, table, entry);
+    (to = Engine::NewString(owner))->assign(from);
   }
+}
+void CopyMemberCord(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry) {
+  MergeCord(to, from, table, entry);
 }
 void CopyExtensions(MessageLite& to, const MessageLite& from, const MessageTable& table) {
   Engine::Extensions(to, table).MergeFrom(Engine::Extensions(from, table));
@@ -195,6 +226,13 @@ void CopyExtensions(MessageLite& to, const MessageLite& from, const MessageTable
 void CopyUnknownFields(MessageLite& to, const MessageLite& from, const MessageTable& table) {
   if (const void* const unknown = Engine::Unknown(from)) table.unknown->merge(Engine::Unknown(to), unknown);
 }
+
+void CopyContents(MessageLite& to, const MessageLite& from, const MessageTable& table) {
+  if (&from == &to) return;
+  to.Clear();
+  table.copy(to, from);
+}
+void SwapContents(MessageLite& one, MessageLite& other, const MessageTable& table) { Engine::Swap(one, other, table); }
 
 void MessageEngine::Copy(MessageLite& to, const MessageLite& from, const MessageTable& table) {
   if (table.copy != nullptr) {
@@ -271,13 +309,7 @@ void MessageEngine::Swap(MessageLite& one, MessageLite& other, const MessageTabl
   // A message owns everything through pointers, which are swapped as bytes. Only Cords are swapped one by one.
   uint32_t first = kHasbitsOffset;
   if (table.has_cords) {
-    for (const uint16_t *owner = table.owners, *last = owner + table.owner_count; owner != last; ++owner) {
-      const FieldEntry& entry = table.entries[*owner];
-      if (entry.kind() != WireKind::kCord || entry.mode() == FieldMode::kOneof) continue;
-      CordOf(table, entry).swap(Place(one, entry.offset), Place(other, entry.offset));
-    }
-    SwapBytes(Place(one, kHasbitsOffset), Place(other, kHasbitsOffset), PresenceSize(table));
-    if (table.extensions_offset != 0) Extensions(one, table).Swap(Extensions(other, table));
+    SwapCords(one, other, table);
     first = table.plain_offset;
   }
   SwapBytes(Place(one, first), Place(other, first), table.plain_end - first);

@@ -180,6 +180,8 @@ class MessageEngine {
   }
 
  private:
+  /// WriteBackward for a message of any class, with unknown fields and extensions.
+  static uint8_t* WriteAll(const MessageLite& message, const MessageTable& table, uint8_t* out, ReverseOutput& to);
   static const FieldEntry* FindSparse(const MessageTable& table, uint32_t number);
 };
 

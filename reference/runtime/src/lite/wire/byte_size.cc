@@ -47,6 +47,11 @@ size_t ValuesSize(const RepeatedFieldBase& field) {
   return size;
 }
 
+template <WireKind kind>
+size_t NumbersSize(const void* field) {
+  return ValuesSize<kind>(*static_cast<const RepeatedFieldBase*>(field));
+}
+
 size_t LengthDelimitedSize(size_t size) { return VarintSize(size) + size; }
 
 /// \returns the size of a message or group without its first tag, but with a group's end tag.
@@ -95,14 +100,8 @@ inline size_t EntrySize(const MessageLite& message, const MessageTable& table, c
       if (!Engine::IsPresent(message, table, entry)) return 0;
       return tag_size + LengthDelimitedSize(Engine::At<std::string*>(message, entry.offset)->size());
     case Operation(WireKind::kString, FieldMode::kRepeated):
-    case Operation(WireKind::kBytes, FieldMode::kRepeated): {
-      const auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
-      size_t total = tag_size * static_cast<size_t>(field.size_);
-      for (int i = 0; i < field.size_; ++i) {
-        total += LengthDelimitedSize(static_cast<const std::string*>(field.elements_[i])->size());
-      }
-      return total;
-    }
+    case Operation(WireKind::kBytes, FieldMode::kRepeated):
+      return SizeOfStrings(place, tag_size);
 
     case Operation(WireKind::kMessage, FieldMode::kExplicit):
     case Operation(WireKind::kGroup, FieldMode::kExplicit):
@@ -139,21 +138,30 @@ inline size_t EntrySize(const MessageLite& message, const MessageTable& table, c
 size_t SizeOfEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
   return EntrySize(message, table, entry);
 }
-size_t SizeOfMessage(const MessageLite& message, const MessageTable& table) {
-  return LengthDelimitedSize(Engine::ByteSize(message, table));
+size_t SizeOfStrings(const void* field, size_t tag_size) {
+  const auto& strings = *static_cast<const RepeatedPtrFieldBase*>(field);
+  size_t total = tag_size * static_cast<size_t>(strings.size_);
+  for (int i = 0; i < strings.size_; ++i) {
+    total += LengthDelimitedSize(static_cast<const std::string*>(strings.elements_[i])->size());
+  }
+  return total;
 }
-size_t SizeOfGroup(const MessageLite& message, const MessageTable& table) { return Engine::ByteSize(message, table); }
 size_t SizeOfUnknownFields(const MessageLite& message, const MessageTable& table) {
   const void* const unknown = Engine::Unknown(message);
   return unknown != nullptr ? table.unknown->size(unknown) : 0;
 }
 
+size_t SizeOfInt32s(const void* field) { return NumbersSize<WireKind::kInt32>(field); }
+size_t SizeOfUInt32s(const void* field) { return NumbersSize<WireKind::kUInt32>(field); }
+size_t SizeOfSInt32s(const void* field) { return NumbersSize<WireKind::kSInt32>(field); }
+size_t SizeOfInt64s(const void* field) { return NumbersSize<WireKind::kInt64>(field); }
+size_t SizeOfSInt64s(const void* field) { return NumbersSize<WireKind::kSInt64>(field); }
 size_t SizeOfExtensions(const MessageLite& message, const MessageTable& table) {
   return Engine::Extensions(message, table).ByteSize();
 }
 
 size_t MessageEngine::ByteSize(const MessageLite& message, const MessageTable& table) {
-  if (table.measure != nullptr) return table.measure(message);
+  if (table.write != nullptr) return message.ByteSizeLong();
   size_t total = 0;
   for (unsigned word = 0; word < table.hasbit_words; ++word) {
     const uint32_t hasbits = (&At<uint32_t>(message, kHasbitsOffset))[word];

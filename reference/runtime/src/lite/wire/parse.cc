@@ -35,7 +35,8 @@ bool KeepUndefinedEnum(const Cursor& at, uint64_t bits) {
 
 /// Reads a number of a closed enum.
 /// \param defined  receives whether the enum defines it; if not, it was stored as an unknown field.
-const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end, int32_t* value, bool* defined) {
+[[gnu::always_inline]] inline const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end,
+                                                         int32_t* value, bool* defined) {
   uint64_t bits;
   p = ReadVarint(p, end, &bits);
   if (p == nullptr) return nullptr;
@@ -47,8 +48,8 @@ const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end, int
 
 /// Reads one value of any scalar kind. \param defined  false only for a closed enum; see ReadClosedEnum.
 template <WireKind kind>
-inline const char* ReadValue(const Cursor& at, const char* p, const char* end, typename Codec<kind>::Value* value,
-                             bool* defined) {
+[[gnu::always_inline]] inline const char* ReadValue(const Cursor& at, const char* p, const char* end,
+                                                    typename Codec<kind>::Value* value, bool* defined) {
   if constexpr (kind == WireKind::kClosedEnum) {
     return ReadClosedEnum(at, p, end, value, defined);
   } else {
@@ -57,16 +58,47 @@ inline const char* ReadValue(const Cursor& at, const char* p, const char* end, t
   }
 }
 
+/// Appends elements to a repeated scalar field, which has them when the appender is gone. The array's place and size
+/// stay in registers.
+template <typename Value>
+class Appender {
+ public:
+  explicit Appender(RepeatedFieldBase& field) : field_(field) { Load(); }
+  ~Appender() { field_.size_ = static_cast<int>((next_ - begin()) / sizeof(Value)); }
+  Appender(const Appender&) = delete;
+  Appender& operator=(const Appender&) = delete;
+
+  void Append(Value value) {
+    if (next_ == end_) Grow();
+    Store(next_, value);
+    next_ += sizeof(Value);
+  }
+
+ private:
+  char* begin() const { return static_cast<char*>(field_.elements_); }
+  void Load() {
+    next_ = begin() + sizeof(Value) * static_cast<size_t>(field_.size_);
+    end_ = begin() + sizeof(Value) * static_cast<size_t>(field_.capacity_);
+  }
+  void Grow() {
+    field_.size_ = field_.capacity_;
+    field_.Grow(field_.size_ + 1, sizeof(Value));
+    Load();
+  }
+
+  RepeatedFieldBase& field_;
+  char* next_;
+  char* end_;
+};
+
 /// Reads one element of a repeated scalar field and appends it.
 template <WireKind kind>
-const char* ReadElement(const Cursor& at, const char* p, const char* end, RepeatedFieldBase& field) {
-  using Value = typename Codec<kind>::Value;
-  Value value;
+inline const char* ReadElement(const Cursor& at, const char* p, const char* end,
+                               Appender<typename Codec<kind>::Value>& to) {
+  typename Codec<kind>::Value value;
   bool defined;
   p = ReadValue<kind>(at, p, end, &value, &defined);
-  if (p == nullptr || !defined) return p;
-  if (field.size_ == field.capacity_) field.Grow(field.size_ + 1, sizeof(Value));
-  Store(static_cast<char*>(field.elements_) + sizeof(Value) * static_cast<size_t>(field.size_++), value);
+  if (p != nullptr && defined) to.Append(value);
   return p;
 }
 
@@ -100,13 +132,14 @@ inline const char* ReadScalar(const Cursor& at, const char* p) {
 /// Reads unpacked elements of a repeated scalar field.
 template <WireKind kind>
 const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
-  auto& field = Engine::At<RepeatedFieldBase>(at.message, at.entry->offset);
+  Appender<typename Codec<kind>::Value> to(Engine::At<RepeatedFieldBase>(at.message, at.entry->offset));
+  const char* const end = at.end;
   while (true) {
-    p = ReadElement<kind>(at, p, at.end, field);
-    if (p == nullptr || p == at.end) return p;
+    p = ReadElement<kind>(at, p, end, to);
+    if (p == nullptr || p == end) return p;
     // More values of the same field usually follow.
     uint32_t next;
-    const char* after = ReadTag(p, at.end, &next);
+    const char* after = ReadTag(p, end, &next);
     if (after == nullptr || next != tag) return p;
     p = after;
   }
@@ -130,8 +163,9 @@ const char* ReadPacked(const Cursor& at, const char* p) {
     field.size_ += count;
     return end;
   }
+  Appender<typename C::Value> to(field);
   while (p != end) {
-    p = ReadElement<kind>(at, p, end, field);
+    p = ReadElement<kind>(at, p, end, to);
     if (p == nullptr) return nullptr;
   }
   return p;
@@ -284,14 +318,27 @@ const FieldEntry* MessageEngine::FindSparse(const MessageTable& table, uint32_t 
 
 const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table, const char* p, const char* end,
                                  ParseContext& context, uint32_t group) {
+  // Fields are usually written in the order of the table: the next one needs no search.
+  const FieldEntry* expected = table.entries;
+  const FieldEntry* const last = expected + table.entry_count;
   while (p != end) {
     const char* const record = p;
     uint32_t tag;
     p = ReadTag(p, end, &tag);
     if (p == nullptr) return nullptr;
-    const FieldEntry* entry = Find(table, tag >> 3);
-    uint8_t operation = kNoOperation;
-    if (entry != nullptr) operation = entry->tag == tag ? entry->operation : OtherEncoding(*entry, tag);
+    const FieldEntry* entry = expected;
+    uint8_t operation;
+    if (expected != last && expected->tag == tag) {
+      operation = entry->operation;
+      ++expected;
+    } else {
+      entry = Find(table, tag >> 3);
+      operation = kNoOperation;
+      if (entry != nullptr) {
+        operation = entry->tag == tag ? entry->operation : OtherEncoding(*entry, tag);
+        expected = entry + 1;
+      }
+    }
     // Created for each call: a long-lived object's members would not stay in registers.
     const auto at = [&] { return Cursor{message, table, entry, end, context}; };
 

@@ -23,7 +23,7 @@ struct ReverseOutput::Block {
   uint8_t* room() { return reinterpret_cast<uint8_t*>(this + 1); }
 };
 
-ReverseOutput::~ReverseOutput() {
+void ReverseOutput::FreeBlocks() {
   while (blocks_ != nullptr) {
     Block* const older = blocks_->older;
     ::operator delete(blocks_);
@@ -42,6 +42,14 @@ uint8_t* ReverseOutput::Extend(uint8_t* out, size_t size) {
   // Output above the size limit is never delivered: from here on bytes are only counted, and the chunk is reused.
   const bool counts_only = before_ > kMaxMessageSize;
   if (counts_only && static_cast<size_t>(end_ - begin_) >= size) return end_;
+  if (size <= spare_size_) {
+    spare_piece_ = {pieces_, out, used};
+    pieces_ = &spare_piece_;
+    begin_ = spare_;
+    end_ = spare_ + spare_size_;
+    spare_size_ = 0;
+    return end_;
+  }
   size_t room = before_ < kSmallestChunk ? kSmallestChunk : before_ < kLargestChunk ? before_ : kLargestChunk;
   if (room < size) room = size;
   Block* const block = AddBlock(room);
@@ -65,6 +73,26 @@ uint8_t* ReverseOutput::Borrow(uint8_t* out, const char* data, size_t size) {
 }
 
 uint8_t* PutLongVarint(uint64_t value, uint8_t* out) {
+  // The groups of seven bits are spread to bytes by shifts, because a loop is mispredicted at nearly every varint. The
+  // last byte stored lies directly before `out`; the unused bytes before the varint are overwritten later.
+  if (value < 1u << 28) {
+    uint32_t bits = static_cast<uint32_t>(value);
+    bits = (bits & 0x3fff) | (bits & 0xfffc000) << 2;
+    bits = (bits & 0x7f007f) | (bits & 0x3f803f80) << 1;
+    const unsigned unused = static_cast<unsigned>(__builtin_clz(bits)) & ~7u;
+    bits = (bits | 0x808080u >> unused) << unused;
+    std::memcpy(out - sizeof(bits), &bits, sizeof(bits));
+    return out - sizeof(bits) + unused / 8;
+  }
+  if (value < uint64_t{1} << 56) {
+    uint64_t bits = (value & 0xfffffff) | (value & 0xfffffff0000000) << 4;
+    bits = (bits & 0x3fff00003fff) | (bits & 0xfffc0000fffc000) << 2;
+    bits = (bits & 0x7f007f007f007f) | (bits & 0x3f803f803f803f80) << 1;
+    const unsigned unused = static_cast<unsigned>(__builtin_clzll(bits)) & ~7u;
+    bits = (bits | uint64_t{0x80808080808080} >> unused) << unused;
+    std::memcpy(out - sizeof(bits), &bits, sizeof(bits));
+    return out - sizeof(bits) + unused / 8;
+  }
   out -= VarintSize(value);
   WriteVarint(value, out);
   return out;
@@ -87,9 +115,9 @@ void ReverseOutput::CopyTo(uint8_t* target, const uint8_t* out) const {
     place -= piece->size;
     std::memmove(place, piece->first, piece->size);
   };
-  put(put, pieces_);
+  if (pieces_ != nullptr) put(put, pieces_);
   // `target` may be null if nothing was written.
-  if (end_ != out) std::memmove(target, out, static_cast<size_t>(end_ - out));
+  if (end_ != out && target != out) std::memmove(target, out, static_cast<size_t>(end_ - out));
 }
 
 }  // namespace google::protobuf::internal

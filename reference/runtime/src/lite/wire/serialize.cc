@@ -246,6 +246,7 @@ uint8_t* PutMessage(uint32_t tag, const MessageLite& message, const MessageTable
   const bool is_group = (tag & 7) == kStartGroup;
   if (is_group) out = PutTag(tag + (kEndGroup - kStartGroup), to.Prepare(out));
   const size_t before = to.Written(out);
+  PrefetchBelow(message);
   out = Engine::WriteBackward(message, table, out, to);
   const size_t size = to.Written(out) - before;
   Engine::RememberSize(Engine::Place(message, kCachedSizeOffset), size);
@@ -261,13 +262,18 @@ uint8_t* PutEntry(const MessageLite& message, const MessageTable& table, const F
 
 uint8_t* MessageEngine::WriteBackward(const MessageLite& message, const MessageTable& table, uint8_t* out,
                                       ReverseOutput& to) {
-  PrefetchBelow(message);
+  if (table.required != nullptr && IsRequiredMissing(message, table)) to.missing_required = true;
+  const bool plain = table.write != nullptr && table.extensions_offset == 0;
+  return plain && Unknown(message) == nullptr ? table.write(message, out, to) : WriteAll(message, table, out, to);
+}
+
+uint8_t* MessageEngine::WriteAll(const MessageLite& message, const MessageTable& table, uint8_t* out,
+                                 ReverseOutput& to) {
   if (const void* unknown = Unknown(message)) {
     const size_t size = table.unknown->size(unknown);
     out = to.Prepare(out, size) - size;
     table.unknown->write(unknown, out);
   }
-  if (table.required != nullptr && IsRequiredMissing(message, table)) to.missing_required = true;
   unsigned high = table.entry_count;
   if (table.extensions_offset != 0) out = PutExtensions(message, table, &high, out, to);
   if (table.write != nullptr && high == table.entry_count) return table.write(message, out, to);
@@ -277,13 +283,17 @@ uint8_t* MessageEngine::WriteBackward(const MessageLite& message, const MessageT
 uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& table, uint8_t* out) {
   const size_t size = static_cast<size_t>(CachedSize(message));
   // A small message is assembled on the stack and copied. A larger one is written in place, except for its first bytes,
-  // which may go to a chunk: writing needs slack before them.
+  // which may go to the stack: writing needs slack before them.
   uint8_t buffer[512];
   const bool small = size + ReverseOutput::kSlack <= sizeof(buffer);
   uint8_t* const end = small ? buffer + sizeof(buffer) : out + size;
-  ReverseOutput to(small ? buffer : out, end, SIZE_MAX);
+  ReverseOutput to(small ? buffer : out, end, SIZE_MAX, buffer, small ? 0 : sizeof(buffer));
   const uint8_t* const first = WriteBackward(message, table, end, to);
-  if (to.Written(first) == size) to.CopyTo(out, first);
+  if (small && to.InOnePiece() && to.Written(first) == size) {
+    PutBytes(reinterpret_cast<const char*>(first), size, out + size);
+  } else if (to.Written(first) == size) {
+    to.CopyTo(out, first);
+  }
   return out + size;
 }
 

@@ -43,7 +43,11 @@ inline const char* ReadVarint(const char* p, const char* end, uint64_t* value) {
     *value = (static_cast<uint64_t>(static_cast<uint8_t>(p[0])) & 0x7f) | static_cast<uint64_t>(p[1]) << 7;
     return p + 2;
   }
-  return ReadVarintSlow(p, end, value);
+  // A variable of its own: one whose address is passed on does not stay in a register.
+  uint64_t slow;
+  p = ReadVarintSlow(p, end, &slow);
+  if (p != nullptr) *value = slow;
+  return p;
 }
 
 const char* ReadTagSlow(const char* p, const char* end, uint32_t* tag);
@@ -62,7 +66,10 @@ inline const char* ReadTag(const char* p, const char* end, uint32_t* tag) {
       return p + 2;
     }
   }
-  return ReadTagSlow(p, end, tag);
+  uint32_t slow;
+  p = ReadTagSlow(p, end, &slow);
+  if (p != nullptr) *tag = slow;
+  return p;
 }
 
 /// Reads the length of a delimited record and checks that the input has that many bytes.

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <string>
 
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/message_lite.h"
@@ -23,6 +24,9 @@ inline void ZeroBytes(void* fields, size_t offset, size_t size) {
 inline void CopyBytes(void* fields, const void* from, size_t offset, size_t size) {
   std::memcpy(static_cast<char*>(fields) + offset, static_cast<const char*>(from) + offset, size);
 }
+
+/// \returns true if all of these bytes are zero.
+bool AreZero(const void* fields, size_t offset, size_t size);
 
 /// Gives all numbers whose default is not zero their defaults.
 void ResetDefaulted(MessageLite& message, const MessageTable& table);
@@ -43,7 +47,7 @@ void CopyString(StringField& to, const StringField& from, StringPool& pool, unsi
 void CopyIntoMember(MessageLite& owner, MessageLite*& to, const MessageLite& from, const MessageTable& table);
 /// Copies a submessage.
 template <typename Message>
-void CopyMessage(MessageLite& owner, MessageLite*& to, const MessageLite& from) {
+[[gnu::noinline]] void CopyMessage(MessageLite& owner, MessageLite*& to, const MessageLite& from) {
   if (to == nullptr && MessageAccess::Word(owner) == nullptr) {
     to = new Message(static_cast<const Message&>(from));
   } else {
@@ -52,13 +56,19 @@ void CopyMessage(MessageLite& owner, MessageLite*& to, const MessageLite& from) 
 }
 /// Copies a Cord that is set or has no presence, or a repeated field.
 void CopyEntry(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry);
-/// Copies the active member of a oneof.
-void CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table, uint16_t case_index);
+/// Copies an active member of a oneof whose storage in `to` has no value.
+void CopyMemberString(MessageLite& message, std::string*& to, const std::string& from);
+void CopyMemberCord(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry);
 void CopyExtensions(MessageLite& to, const MessageLite& from, const MessageTable& table);
 void CopyUnknownFields(MessageLite& to, const MessageLite& from, const MessageTable& table);
 inline void CopyUnknown(MessageLite& to, const MessageLite& from, const MessageTable& table) {
   if (MessageAccess::Word(from) != nullptr) CopyUnknownFields(to, from, table);
 }
+
+/// Replaces the contents of a message by a copy of another's. The class must have a generated copy function.
+void CopyContents(MessageLite& to, const MessageLite& from, const MessageTable& table);
+/// Swaps the contents of two messages of one class.
+void SwapContents(MessageLite& one, MessageLite& other, const MessageTable& table);
 
 }  // namespace google::protobuf::internal
 

@@ -30,9 +30,29 @@ inline size_t SizeOfDelimited(size_t size) { return size + SizeOfUnsigned(size);
 /// \returns the count of set bits. Usually none is set, and there is no instruction for it that all machines have.
 inline size_t CountBits(uint32_t bits) { return bits == 0 ? 0 : static_cast<size_t>(__builtin_popcount(bits)); }
 
-/// \returns the size of a message, which it caches, without tags. With its length, or without (groups have none).
-size_t SizeOfMessage(const MessageLite& message, const MessageTable& table);
-size_t SizeOfGroup(const MessageLite& message, const MessageTable& table);
+/// \returns the size of a repeated field of messages or groups, with their tags of `tag_size` bytes each.
+template <typename Field>
+size_t SizeOfMessages(const Field& messages, size_t tag_size) {
+  size_t size = 0;
+  for (const auto& message : messages) size += tag_size + SizeOfDelimited(message.ByteSizeLong());
+  return size;
+}
+template <typename Field>
+size_t SizeOfGroups(const Field& groups, size_t tag_size) {
+  size_t size = 0;
+  for (const auto& group : groups) size += 2 * tag_size + group.ByteSizeLong();
+  return size;
+}
+/// \returns the size of the elements of a repeated field of strings, with tags and lengths. These functions take the
+/// address of the field: its base class is private.
+size_t SizeOfStrings(const void* field, size_t tag_size);
+/// \returns the size of the elements of a repeated field of varints, without tags. SizeOfInt32s is for enums, and
+/// SizeOfInt64s for uint64, too.
+size_t SizeOfInt32s(const void* field);
+size_t SizeOfUInt32s(const void* field);
+size_t SizeOfSInt32s(const void* field);
+size_t SizeOfInt64s(const void* field);
+size_t SizeOfSInt64s(const void* field);
 /// \returns the size of any field that is written, by its table entry, with its tags.
 size_t SizeOfEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry);
 size_t SizeOfExtensions(const MessageLite& message, const MessageTable& table);

@@ -163,12 +163,10 @@ struct MessageTable {
   const uint32_t* unconditional;
   const uint32_t* required;
   const uint32_t* owned;
-  /// The generated writer, which writes the fields before `out`, and the generated size function, which also caches the
-  /// size. Null if the class has none and the table is used.
+  /// The generated functions that write the fields before `out`, and copy into a message that was just constructed or
+  /// cleared. Null if the class has none and the table is used. A class that has them also overrides ByteSizeLong() and
+  /// Clear() without the table.
   uint8_t* (*write)(const MessageLite& message, uint8_t* out, ReverseOutput& to);
-  size_t (*measure)(const MessageLite& message);
-  /// The generated functions for clearing, and for copying into a message that was just constructed or cleared.
-  void (*clear)(MessageLite& message);
   void (*copy)(MessageLite& to, const MessageLite& from);
   uint32_t index_in_file = 0;
   const FileRegistration* file = nullptr;  // null in lite messages

@@ -26,7 +26,12 @@ class ReverseOutput {
   /// \param borrow_from  strings of at least this size are copied only once, by AppendTo or CopyTo.
   ReverseOutput(uint8_t* begin, uint8_t* end, size_t borrow_from)
       : borrow_from(borrow_from), begin_(begin), end_(end) {}
-  ~ReverseOutput();
+  /// The same, but its first chunk is `spare`, which the caller owns too.
+  ReverseOutput(uint8_t* begin, uint8_t* end, size_t borrow_from, uint8_t* spare, size_t spare_size)
+      : borrow_from(borrow_from), begin_(begin), end_(end), spare_(spare), spare_size_(spare_size) {}
+  ~ReverseOutput() {
+    if (blocks_ != nullptr) FreeBlocks();
+  }
   ReverseOutput(const ReverseOutput&) = delete;
   ReverseOutput& operator=(const ReverseOutput&) = delete;
 
@@ -43,6 +48,8 @@ class ReverseOutput {
 
   /// Appends all bytes to `output`, in order.
   void AppendTo(std::string* output, const uint8_t* out) const;
+  /// \returns true if all bytes are in one piece, which begins at the write position.
+  bool InOnePiece() const { return pieces_ == nullptr; }
   /// Copies all bytes to `target`, in order. `target` may lie in the caller's chunk if the copy would end where the
   /// chunk ends and nothing was borrowed.
   void CopyTo(uint8_t* target, const uint8_t* out) const;
@@ -63,12 +70,16 @@ class ReverseOutput {
   size_t Room(const uint8_t* out) const { return static_cast<size_t>(out - begin_); }
   uint8_t* Extend(uint8_t* out, size_t size);
   Block* AddBlock(size_t room);
+  void FreeBlocks();
 
   uint8_t* begin_;
   uint8_t* end_;
   size_t before_ = 0;              // bytes in all pieces
   const Piece* pieces_ = nullptr;  // newest first, which is the order of their bytes
   Block* blocks_ = nullptr;        // owned
+  uint8_t* spare_ = nullptr;
+  size_t spare_size_ = 0;  // 0 once it is used
+  Piece spare_piece_;
 };
 
 /// PutVarint for values of more than one byte.

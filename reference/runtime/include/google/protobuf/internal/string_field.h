@@ -67,6 +67,8 @@ class StringPool {
     if (blocks_ != 0) DestroyBlocks();
   }
 
+  /// False if no field of the message ever held a string, so that there is nothing to destroy.
+  bool IsUsed() const { return blocks_ != 0; }
   /// Whether a field of the message ever held a string from outside, which Destroy() does not free.
   bool SawOthers() const { return (blocks_ & kSawOthers) != 0; }
   void NoteOther() { blocks_ |= kSawOthers; }
