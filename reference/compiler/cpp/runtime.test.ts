@@ -110,3 +110,9 @@ test('messages without generated code behave as in libprotobuf', async () => {
   }
   assert.deepEqual(ours.split('\n'), theirs.split('\n'));
 });
+
+test('repeated fields are containers for reflection as in libprotobuf', async () => {
+  const { ours, theirs } = await bothPrint('repeated_ref', ['dynamic']);
+  for (const shown of ['elements: 110', 'in the map: 1']) assert.ok(theirs.includes(shown), shown);
+  assert.deepEqual(ours.split('\n'), theirs.split('\n'));
+});

@@ -97,13 +97,14 @@ const GLOBAL_FAMILIES = anyOf([
 /** What the headers of our runtime declare in its namespace. */
 const RUNTIME = `
   AbslParseFlag AbslUnparseFlag AllocatedRepeatedPtrFieldBackInsertIterator AllocatedRepeatedPtrFieldBackInserter
-  Arena ArenaOptions Closure DebugStringOptions Descriptor DescriptorPool DoNothing DynamicCastToGenerated EnumDescriptor
-  EnumValueDescriptor ErrorCollector FieldDescriptor FileDescriptor GetEnumDescriptor LOGLEVEL_DFATAL LOGLEVEL_ERROR
-  LOGLEVEL_FATAL LOGLEVEL_INFO LOGLEVEL_WARNING LinkMessageReflection LogHandler LogLevel LogSilencer Map Message
-  MessageFactory MessageLite Metadata MethodDescriptor NewCallback NewPermanentCallback OneofDescriptor Reflection
-  RepeatedField RepeatedFieldBackInsertIterator RepeatedFieldBackInserter RepeatedPtrField
-  RepeatedPtrFieldBackInsertIterator RepeatedPtrFieldBackInserter RpcChannel RpcController Service ServiceDescriptor
-  SetLogHandler ShutdownProtobufLibrary SourceLocation TextFormat UnknownField UnknownFieldSet
+  Arena ArenaOptions Closure DebugStringOptions Descriptor DescriptorPool DoNothing DynamicCastToGenerated
+  EnumDescriptor EnumValueDescriptor ErrorCollector FieldDescriptor FileDescriptor GetEnumDescriptor LOGLEVEL_DFATAL
+  LOGLEVEL_ERROR LOGLEVEL_FATAL LOGLEVEL_INFO LOGLEVEL_WARNING LinkMessageReflection LogHandler LogLevel LogSilencer
+  Map Message MessageFactory MessageLite Metadata MethodDescriptor MutableRepeatedFieldRef NewCallback
+  NewPermanentCallback OneofDescriptor Reflection RepeatedField RepeatedFieldBackInsertIterator
+  RepeatedFieldBackInserter RepeatedFieldRef RepeatedPtrField RepeatedPtrFieldBackInsertIterator
+  RepeatedPtrFieldBackInserter RpcChannel RpcController Service ServiceDescriptor SetLogHandler
+  ShutdownProtobufLibrary SourceLocation TextFormat UnknownField UnknownFieldSet
   UnsafeArenaAllocatedRepeatedPtrFieldBackInserter int16 int32 int64 int8 internal io is_proto_enum uint16 uint32
   uint64 uint8 util
 `;

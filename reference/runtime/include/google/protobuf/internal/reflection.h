@@ -24,6 +24,10 @@ template <typename Element>
 class RepeatedField;
 template <typename Element>
 class RepeatedPtrField;
+template <typename T, typename Enable = void>
+class RepeatedFieldRef;
+template <typename T, typename Enable = void>
+class MutableRepeatedFieldRef;
 
 /// The objects for access to a message without its class.
 struct Metadata {
@@ -208,6 +212,12 @@ class Reflection final {
   RepeatedPtrField<Element>* MutableRepeatedPtrField(Message* message, const FieldDescriptor* field) const {
     return static_cast<RepeatedPtrField<Element>*>(MutableContainer(message, field, internal::CppTypeOf<Element>()));
   }
+
+  /// A repeated field as a container. Include <google/protobuf/reflection.h>.
+  template <typename T>
+  RepeatedFieldRef<T> GetRepeatedFieldRef(const Message& message, const FieldDescriptor* field) const;
+  template <typename T>
+  MutableRepeatedFieldRef<T> GetMutableRepeatedFieldRef(Message* message, const FieldDescriptor* field) const;
 
   /// \returns the extension with a full name or a number, if it is in the message's pool; else null.
   const FieldDescriptor* FindKnownExtensionByName(const std::string& name) const;
