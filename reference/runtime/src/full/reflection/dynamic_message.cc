@@ -255,8 +255,6 @@ class DynamicMessageFactory::Types {
     table.unknown = table.is_message_set ? &internal::message_set_unknown_store : &internal::full_unknown_store;
     table.lookup = nullptr;
     table.write = nullptr;
-    table.measure = nullptr;
-    table.clear = nullptr;
     table.copy = nullptr;
     table.has_cords = false;
     table.may_be_uninitialized = true;  // or not: the check looks

@@ -32,7 +32,8 @@ void SwapOneof(Message& one, Message& other, const internal::MessageTable& table
     const std::unique_ptr<MessageLite> kept(MessageEngine::New(table, nullptr));
     const auto copy = [&](MessageLite& to, const MessageLite& from) {
       MessageEngine::ClearOneof(to, table, entry.presence);
-      if (MessageEngine::Case(from, table, entry.presence) != 0) internal::CopyOneof(to, from, table, entry.presence);
+      if (MessageEngine::Case(from, table, entry.presence) == 0) return;
+      MessageEngine::CopyOneof(to, from, table, entry.presence);
     };
     copy(*kept, one);
     copy(one, other);

@@ -184,16 +184,6 @@ inline void ForEachOwner(const MessageLite& message, const MessageTable& table, 
   if (table.extensions_offset != 0) Engine::Extensions(one, table).Swap(Engine::Extensions(other, table));
 }
 
-/// Copies the active member of a oneof.
-void CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table, uint16_t case_index) {
-  const FieldEntry* const entry = Engine::Find(table, Engine::Case(from, table, case_index));
-  if (entry->kind() == WireKind::kCord) {
-    MergeCord(to, from, table, *entry);
-  } else {
-    MergeMember(to, from, table, entry);
-  }
-}
-
 }  // namespace
 
 void CopyString(StringField& to, const StringField& from, StringPool& pool, unsigned strings) {
@@ -233,6 +223,16 @@ void CopyContents(MessageLite& to, const MessageLite& from, const MessageTable& 
   table.copy(to, from);
 }
 void SwapContents(MessageLite& one, MessageLite& other, const MessageTable& table) { Engine::Swap(one, other, table); }
+
+void MessageEngine::CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table,
+                              uint16_t case_index) {
+  const FieldEntry* const entry = Find(table, Case(from, table, case_index));
+  if (entry->kind() == WireKind::kCord) {
+    MergeCord(to, from, table, *entry);
+  } else {
+    MergeMember(to, from, table, entry);
+  }
+}
 
 void MessageEngine::Copy(MessageLite& to, const MessageLite& from, const MessageTable& table) {
   if (table.copy != nullptr) {

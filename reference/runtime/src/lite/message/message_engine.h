@@ -107,6 +107,8 @@ class MessageEngine {
     return At<ExtensionSet>(message, table.extensions_offset);
   }
 
+  /// Copies the active member of a oneof that is not set in `to`.
+  static void CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table, uint16_t case_index);
   /// Frees the active member of a oneof and sets the case to "not set".
   static void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index);
 
