@@ -3,48 +3,58 @@ Feature: Accessors of oneof members
   A member of a oneof has the accessors of a field with presence, and returns its default unless it is the member that is
   set.
 
+  Background:
+    Given the schema
+      """proto
+      syntax = "proto3";
+      message Part { int32 id = 1; string label = 2; }
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
+      message Sample {
+        oneof example_name {
+          int32 int32_value = 1;        int64 int64_value = 2;
+          uint32 uint32_value = 3;      uint64 uint64_value = 4;
+          sint32 sint32_value = 5;      sint64 sint64_value = 6;
+          fixed32 fixed32_value = 7;    fixed64 fixed64_value = 8;
+          sfixed32 sfixed32_value = 9;  sfixed64 sfixed64_value = 10;
+          float float_value = 11;       double double_value = 12;
+          bool bool_value = 13;
+          string name = 20;             bytes data = 21;
+          Kind kind = 22;
+          Part part = 23;
+        }
+      }
+      """
+    And the schema file `defaults.proto`
+      """proto
+      syntax = "proto2";
+      message OldPart { optional int32 id = 1 [default = 43]; }
+      enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
+      message Old {
+        oneof example_name {
+          int32 int32_value = 1 [default = -41];
+          int64 int64_value = 2 [default = -41000000000];
+          uint32 uint32_value = 3 [default = 3000000041];
+          uint64 uint64_value = 4 [default = 17000000000000000041];
+          sint32 sint32_value = 5 [default = -42];
+          sint64 sint64_value = 6 [default = -42000000000];
+          fixed32 fixed32_value = 7 [default = 3000000042];
+          fixed64 fixed64_value = 8 [default = 17000000000000000042];
+          sfixed32 sfixed32_value = 9 [default = -43];
+          sfixed64 sfixed64_value = 10 [default = -43000000000];
+          float float_value = 11 [default = -4.25];
+          double double_value = 12 [default = -0.7];
+          bool bool_value = 13 [default = true];
+          string name = 20 [default = "preset"];
+          bytes data = 21 [default = "preset\000bytes"];
+          OldKind kind = 22 [default = OLD_KIND_PRESET];
+          OldKind first_kind = 23;
+          OldPart part = 24;
+        }
+      }
+      """
+
   @cpp.oneof.numeric
   Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function
-
-    Background:
-      Given the schema
-        """proto
-        syntax = "proto3";
-        message Sample {
-          oneof example_name {
-            int32 int32_value = 1;        int64 int64_value = 2;
-            uint32 uint32_value = 3;      uint64 uint64_value = 4;
-            sint32 sint32_value = 5;      sint64 sint64_value = 6;
-            fixed32 fixed32_value = 7;    fixed64 fixed64_value = 8;
-            sfixed32 sfixed32_value = 9;  sfixed64 sfixed64_value = 10;
-            float float_value = 11;       double double_value = 12;
-            bool bool_value = 13;
-            string name = 20;
-          }
-        }
-        """
-      And the schema file `defaults.proto`
-        """proto
-        syntax = "proto2";
-        message Old {
-          oneof example_name {
-            int32 int32_value = 1 [default = -41];
-            int64 int64_value = 2 [default = -41000000000];
-            uint32 uint32_value = 3 [default = 3000000041];
-            uint64 uint64_value = 4 [default = 17000000000000000041];
-            sint32 sint32_value = 5 [default = -42];
-            sint64 sint64_value = 6 [default = -42000000000];
-            fixed32 fixed32_value = 7 [default = 3000000042];
-            fixed64 fixed64_value = 8 [default = 17000000000000000042];
-            sfixed32 sfixed32_value = 9 [default = -43];
-            sfixed64 sfixed64_value = 10 [default = -43000000000];
-            float float_value = 11 [default = -4.25];
-            double double_value = 12 [default = -0.7];
-            bool bool_value = 13 [default = true];
-            string name = 20 [default = "preset"];
-          }
-        }
-        """
 
     Scenario: int32 set
       Given `Sample m`
@@ -189,30 +199,6 @@ Feature: Accessors of oneof members
   @cpp.oneof.string
   Rule: A string or bytes member has a presence test, a getter, five setters, a mutable getter, and functions that clear, hand over and release the string
 
-    Background:
-      Given the schema
-        """proto
-        syntax = "proto3";
-        message Sample {
-          oneof example_name {
-            int32 int32_value = 1;
-            string name = 20;
-            bytes data = 21;
-          }
-        }
-        """
-      And the schema file `defaults.proto`
-        """proto
-        syntax = "proto2";
-        message Old {
-          oneof example_name {
-            int32 int32_value = 1 [default = -41];
-            string name = 20 [default = "preset"];
-            bytes data = 21 [default = "preset\000bytes"];
-          }
-        }
-        """
-
     Scenario: string set from a string
       Given `Sample m`
       And `const std::string kept = "kept, and too long to be inline"`
@@ -327,31 +313,6 @@ Feature: Accessors of oneof members
   @cpp.oneof.enum
   Rule: An enum member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function
 
-    Background:
-      Given the schema
-        """proto
-        syntax = "proto3";
-        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
-        message Sample {
-          oneof example_name {
-            int32 int32_value = 1;
-            Kind kind = 22;
-          }
-        }
-        """
-      And the schema file `defaults.proto`
-        """proto
-        syntax = "proto2";
-        enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_OTHER = 32; OLD_KIND_PRESET = 33; }
-        message Old {
-          oneof example_name {
-            int32 int32_value = 1 [default = -41];
-            OldKind kind = 22 [default = OLD_KIND_PRESET];
-            OldKind first_kind = 23;
-          }
-        }
-        """
-
     Scenario: while no member is set
       Given `Sample m`
       And `const Sample& view = m`
@@ -410,30 +371,6 @@ Feature: Accessors of oneof members
 
   @cpp.oneof.message
   Rule: A message member has a presence test, a getter (an empty message while unset), a mutable getter, and functions that clear, hand over and release it
-
-    Background:
-      Given the schema
-        """proto
-        syntax = "proto3";
-        message Part { int32 id = 1; string label = 2; }
-        message Sample {
-          oneof example_name {
-            int32 int32_value = 1;
-            Part part = 23;
-          }
-        }
-        """
-      And the schema file `defaults.proto`
-        """proto
-        syntax = "proto2";
-        message OldPart { optional int32 id = 1 [default = 43]; }
-        message Old {
-          oneof example_name {
-            int32 int32_value = 1 [default = -41];
-            OldPart part = 24;
-          }
-        }
-        """
 
     Scenario: while no member is set
       Given `Sample m`
