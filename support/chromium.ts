@@ -1,9 +1,9 @@
 // Finds and starts Chromium, and makes sure that neither its processes nor its files outlive this process.
 
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
+import { findInstalled } from './installed-browser';
 import { dismiss, once, startJanitor } from './janitor';
 import { temporaryFolder } from './owner.mjs';
 import { findBrowser } from './tools.mjs';
@@ -55,19 +55,14 @@ const headlessOnly = [
  */
 export function findChromium(
   environment: Readonly<Record<string, string | undefined>> = process.env,
-  exists: (path: string) => boolean = existsSync,
+  exists?: (path: string) => boolean,
 ): string {
-  const named = environment.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') {
-    if (exists(named)) return named;
-    throw new UsageError(`CHROMIUM_PATH is \`${named}\`, but there is no such file.`);
-  }
   const usual = findBrowser(environment)?.path;
-  const found = [...(usual === undefined ? [] : [usual]), ...installations].find(exists);
-  if (found !== undefined) return found;
-  throw new UsageError(
-    'No Chromium was found in the usual places.',
-    'Install it (`apt-get install chromium`), or set CHROMIUM_PATH to its executable.',
+  const paths = [...(usual === undefined ? [] : [usual]), ...installations];
+  return findInstalled(
+    { name: 'Chromium', variable: 'CHROMIUM_PATH', debianPackage: 'chromium', paths },
+    environment,
+    exists,
   );
 }
 

@@ -1,14 +1,13 @@
 // Finds and starts Firefox, and makes sure that neither its processes nor its files outlive this process.
 
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { visibility } from './chromium';
+import { findInstalled } from './installed-browser';
 import { dismiss, once, startJanitor } from './janitor';
 import { temporaryFolder } from './owner.mjs';
 import { findTools } from './tools.mjs';
-import { UsageError } from './usage-error';
 
 /** Further paths of Firefox, in the order in which they are tried. */
 const installations = [
@@ -27,19 +26,14 @@ const installations = [
  */
 export function findFirefox(
   environment: Readonly<Record<string, string | undefined>> = process.env,
-  exists: (path: string) => boolean = existsSync,
+  exists?: (path: string) => boolean,
 ): string {
-  const named = environment.FIREFOX_PATH;
-  if (named !== undefined && named !== '') {
-    if (exists(named)) return named;
-    throw new UsageError(`FIREFOX_PATH is \`${named}\`, but there is no such file.`);
-  }
   const usual = findTools(environment).firefox?.path;
-  const found = [...(usual === undefined ? [] : [usual]), ...installations].find(exists);
-  if (found !== undefined) return found;
-  throw new UsageError(
-    'No Firefox was found in the usual places.',
-    'Install it (`apt-get install firefox-esr`), or set FIREFOX_PATH to its executable.',
+  const paths = [...(usual === undefined ? [] : [usual]), ...installations];
+  return findInstalled(
+    { name: 'Firefox', variable: 'FIREFOX_PATH', debianPackage: 'firefox-esr', paths },
+    environment,
+    exists,
   );
 }
 

@@ -8,9 +8,9 @@ import { UsageError } from '../../support/usage-error';
 import { waitLimit, within } from '../../support/waiting';
 import { isSmokeCheckOff } from '../cpp/smoke';
 import { identityOf } from '../cpp/tool-identity';
+import { ChromiumSession } from '../ide/session/chromium-session';
 import { endSessions } from '../ide/session/current';
 import { FirefoxSession } from '../ide/session/firefox-session';
-import { BrowserSession } from '../ide/session/session';
 import { browserTitle, findBrowser } from '../subject/browsers';
 import { type IdeSubject, manifestOf, type Subject } from '../subject/manifest';
 import { Success } from './success';
@@ -57,7 +57,7 @@ export async function checkIde(subject: Subject, ide: IdeSubject, { build, progr
 
 /** Tries the IDE in Chromium. @returns what is in its way; undefined if it works */
 async function obstacleOf(ide: IdeSubject): Promise<Obstacle | undefined> {
-  const session = await BrowserSession.current();
+  const session = await ChromiumSession.current();
   try {
     const installed = await session.installIde(ide);
     const nuisances = session.countNuisances();

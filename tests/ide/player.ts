@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { BrowserSession } from '../../harness/ide/session/session';
+import { ChromiumSession } from '../../harness/ide/session/chromium-session';
 import { AriaDriver } from '../../harness/ide/window/aria-driver';
 import type { IdeWindow } from '../../harness/ide/window/ide-driver';
 import { buildIde } from '../../reference/ide/build';
@@ -33,7 +33,7 @@ export interface Played {
 /** The IDE's window, with functions to play in it. */
 export class Player {
   private constructor(
-    readonly session: BrowserSession,
+    readonly session: ChromiumSession,
     readonly driver: AriaDriver,
     private readonly window: IdeWindow,
     private readonly directory: string,
@@ -45,13 +45,13 @@ export class Player {
     try {
       const extension = join(directory, 'ide');
       await buildIde(extension);
-      const session = await BrowserSession.current();
+      const session = await ChromiumSession.current();
       const window = await session.installIde({ extension, page: 'ide.html' });
       const driver = new AriaDriver(window);
       await driver.open();
       return new Player(session, driver, window, directory);
     } catch (error) {
-      await BrowserSession.end();
+      await ChromiumSession.end();
       await rm(directory, { recursive: true, force: true });
       throw error;
     }
@@ -59,7 +59,7 @@ export class Player {
 
   /** Closes the window and the browser. */
   async close(): Promise<void> {
-    await BrowserSession.end();
+    await ChromiumSession.end();
     await rm(this.directory, { recursive: true, force: true });
   }
 

@@ -1,10 +1,10 @@
 import { equal } from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { JSHandle, Page } from 'puppeteer-core';
-import { BrowserSession } from '../session/session';
+import { ChromiumSession } from '../session/chromium-session';
 import { AriaDriver } from '../window/aria-driver';
 
-after(() => BrowserSession.end());
+after(() => ChromiumSession.end());
 
 /** An IDE that closes its dialog only some time after the answer. */
 const slowIde = `
@@ -18,7 +18,7 @@ const slowIde = `
   </script>`;
 
 /** A driver that uses a page as if it were an IDE's window. */
-function driverOf(session: BrowserSession, page: Page): AriaDriver {
+function driverOf(session: ChromiumSession, page: Page): AriaDriver {
   return new AriaDriver({
     extension: '',
     open: async () => {},
@@ -30,7 +30,7 @@ function driverOf(session: BrowserSession, page: Page): AriaDriver {
 
 for (const reply of ['accept', 'decline', 'dismiss'] as const) {
   test(`after ${reply}, a dialog that closes slowly is not taken for a new one`, async () => {
-    const session = await BrowserSession.current();
+    const session = await ChromiumSession.current();
     const page = await session.openAside(session.pages.publish(slowIde));
     await page.bringToFront();
     const driver = driverOf(session, page);
@@ -42,7 +42,7 @@ for (const reply of ['accept', 'decline', 'dismiss'] as const) {
 }
 
 test('a click is repeated if the page reloads between aiming and clicking', async () => {
-  const session = await BrowserSession.current();
+  const session = await ChromiumSession.current();
   const page = await session.openAside(session.pages.publish('<button onclick="textContent = `Saved`">Save</button>'));
   await page.bringToFront();
   const evaluateHandle = page.evaluateHandle.bind(page) as (script: string) => Promise<JSHandle>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import type { Subject } from '../../subject/manifest';
-import { BrowserSession } from '../session/session';
+import { ChromiumSession } from '../session/chromium-session';
 import { transcript } from './artifacts';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
@@ -62,7 +62,7 @@ const files: Readonly<Record<string, string>> = {
 describe('a scenario that fails', () => {
   let folder: string | undefined;
   after(async () => {
-    await BrowserSession.end();
+    await ChromiumSession.end();
     if (folder !== undefined) await rm(folder, { recursive: true });
   });
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { eventually } from '../../../support/waiting';
 import type { Subject } from '../../subject/manifest';
-import { BrowserSession } from '../session/session';
+import { ChromiumSession } from '../session/chromium-session';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
-after(() => BrowserSession.end());
+after(() => ChromiumSession.end());
 
 const manifest = { manifest_version: 3, name: 'Faulty IDE', version: '1.0' };
 const withWorker = { ...manifest, background: { service_worker: 'worker.js' } };

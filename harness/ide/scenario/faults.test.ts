@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Subject } from '../../subject/manifest';
-import { BrowserSession } from '../session/session';
+import { ChromiumSession } from '../session/chromium-session';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
-after(() => BrowserSession.end());
+after(() => ChromiumSession.end());
 
 /** An IDE whose window and worker each count the messages since they started. */
 const files: Readonly<Record<string, string>> = {

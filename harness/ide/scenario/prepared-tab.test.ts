@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import type { Subject } from '../../subject/manifest';
-import { BrowserSession } from '../session/session';
+import { ChromiumSession } from '../session/chromium-session';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
 /** Writes to its storage and shows "Leave site?" when it closes; its worker answers with the list of its pages. */
@@ -37,7 +37,7 @@ before(async () => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 });
 after(async () => {
-  await BrowserSession.end();
+  await ChromiumSession.end();
   await rm(folder, { recursive: true });
 });
 
@@ -144,7 +144,7 @@ test('a window that the browser has and puppeteer does not list yet is not there
   await inScenario(async (ide) => {
     await use(ide);
     // The end of the scenario lists the pages for the first time after this.
-    t.mock.method(await BrowserSession.current(), 'openPages').mock.mockImplementationOnce(() => []);
+    t.mock.method(await ChromiumSession.current(), 'openPages').mock.mockImplementationOnce(() => []);
   });
   const windows = await inScenario((ide) => ide.ide.windows());
   equal(windows, 0);

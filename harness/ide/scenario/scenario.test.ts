@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Subject } from '../../subject/manifest';
-import { BrowserSession } from '../session/session';
+import { ChromiumSession } from '../session/chromium-session';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
 /** A small IDE for the harness's own tests. It grants control to every plugin. */
 const extension = join(__dirname, '../../../tests/dishonest/ide-grants-control/extension');
 
-after(() => BrowserSession.end());
+after(() => ChromiumSession.end());
 
 /**
  * Runs `act` in the world of one scenario, then the functions registered for a failure, if it fails, and for the end.
@@ -195,7 +195,7 @@ test('a failed scenario attaches a screenshot, its messages and the consoles; a 
 });
 
 test('after a crash the next scenario gets a new browser', async () => {
-  const first = await BrowserSession.current();
+  const first = await ChromiumSession.current();
   await first.crash();
   await inWorld(async (world) => {
     const ide = await IdeScenario.of(world);

@@ -1,12 +1,12 @@
 import { equal } from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { ChromiumSession } from './chromium-session';
 import { ClipboardProbe } from './clipboard-probe';
-import { BrowserSession } from './session';
 
-after(() => BrowserSession.end());
+after(() => ChromiumSession.end());
 
 test('a text copied in one window can be pasted in another, and neither window comes to the front', async () => {
-  const session = await BrowserSession.current();
+  const session = await ChromiumSession.current();
   const front = await session.openAside(session.pages.publish('<p>Somebody looks at this</p>'));
   await front.bringToFront();
   const one = await ClipboardProbe.open(session);
@@ -21,7 +21,7 @@ test('a text copied in one window can be pasted in another, and neither window c
 });
 
 test('a text pasted while it is being copied is complete', async () => {
-  const session = await BrowserSession.current();
+  const session = await ChromiumSession.current();
   const one = await ClipboardProbe.open(session);
   const other = await ClipboardProbe.open(session);
   await one.copy('text 0');

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { z } from 'zod';
 import { type Firefox, launchFirefox } from '../../../support/firefox';
-import { abandonWaits, momentMs, Notifier, until, within } from '../../../support/waiting';
+import { momentMs, Notifier, until, within } from '../../../support/waiting';
 import type { IdeSubject } from '../../subject/manifest';
 import { ScenarioError } from '../../verdict/cause';
 import { FixturePages } from '../chromium/fixture-pages';
@@ -12,6 +12,7 @@ import { FirefoxSystem, type OpenTab } from '../firefox/system';
 import { Plugin, type PluginHost, type PluginLetter, type Receiver } from '../plugin/plugin';
 import { InstalledIde } from '../window/ide-window';
 import type { IdeSession, SourceConsole } from './ide-session';
+import { WorkerSession } from './worker-session';
 
 const browserGone = 'Firefox has ended in the middle of the scenario.';
 const browserEnded = () => new ScenarioError({ cause: { kind: 'crashed' }, message: browserGone });
@@ -31,7 +32,10 @@ interface Installed {
 
 /** What lives as long as a cucumber worker, in Firefox. */
 export class FirefoxSession implements IdeSession, PluginHost {
-  private static running: Promise<FirefoxSession> | undefined;
+  private static readonly ofWorker = new WorkerSession(async () => {
+    const session = await FirefoxSession.launch();
+    return { session, browser: session.browser, close: () => session.close() };
+  }, browserEnded);
 
   private readonly changes = new Notifier();
   private installed: Installed | undefined;
@@ -53,32 +57,12 @@ export class FirefoxSession implements IdeSession, PluginHost {
 
   /** The session of this worker. The first call launches it. */
   static current(): Promise<FirefoxSession> {
-    FirefoxSession.running ??= FirefoxSession.start();
-    return FirefoxSession.running;
-  }
-
-  /** Launches a session. If the browser ends, the running scenario fails and the next one gets a new browser. */
-  private static start(): Promise<FirefoxSession> {
-    const started = FirefoxSession.launch().then((session) => {
-      session.browser.once('disconnected', () => {
-        forget();
-        abandonWaits(browserEnded());
-        session.close().catch(() => {});
-      });
-      return session;
-    });
-    const forget = (): void => {
-      if (FirefoxSession.running === started) FirefoxSession.running = undefined;
-    };
-    started.catch(forget);
-    return started;
+    return FirefoxSession.ofWorker.current();
   }
 
   /** Ends the session of this worker, if there is one. */
-  static async end(): Promise<void> {
-    const session = await FirefoxSession.running?.catch(() => undefined);
-    FirefoxSession.running = undefined;
-    await session?.close();
+  static end(): Promise<void> {
+    return FirefoxSession.ofWorker.end();
   }
 
   private static async launch(): Promise<FirefoxSession> {

@@ -46,9 +46,9 @@ export interface IdeSession {
   change(): Promise<void>;
   /** What the browser reports about an extension and the open pages, one line each. For the message of a failure. */
   browserWords(extension: string): Promise<readonly string[]>;
-  /** The open pages that are no extension's, at most so many. A page that hangs never resolves. */
+  /** At most `most` of the open pages that belong to no extension. The promise of a page that hangs never resolves. */
   pagesUnderTest(most: number): readonly Promise<Page | null>[];
-  /** A picture of what a page shows, as PNG. */
+  /** A screenshot of a page, as PNG. */
   screenshot(page: Page): Promise<Buffer>;
   /** The consoles of an extension's pages and workers and of the pages under test. */
   consoles(extension: string): readonly SourceConsole[];

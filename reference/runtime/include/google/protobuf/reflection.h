@@ -17,7 +17,7 @@ namespace google::protobuf {
 
 namespace internal {
 
-/// A repeated field of a message. The container is looked up for each access, because that of a map is made anew.
+/// A repeated field of a message. Each access looks the container up again, because reflection rebuilds that of a map.
 template <typename T, typename MessageType>
 class RepeatedFieldView {
  protected:

@@ -59,12 +59,13 @@ class ExtensionAccessors {
       const ExtensionIdentifier<Foo, Traits, type, packed>& id) {
     return Traits::Release(Set(), id.number());
   }
-  /// The same without copies between arenas and the heap: `value` must be where this message is.
+  /// SetAllocatedExtension without a copy: `value` must be in the same arena as this message, or on the heap like it.
   template <typename Traits, FieldType type, bool packed>
   void UnsafeArenaSetAllocatedExtension(const ExtensionIdentifier<Foo, Traits, type, packed>& id,
                                         typename Traits::Singular::Object* value) {
     Traits::UnsafeArenaSetAllocated(Set(), id.info(), value);
   }
+  /// ReleaseExtension without a copy: an object in an arena stays there.
   template <typename Traits, FieldType type, bool packed>
   [[nodiscard]] typename Traits::Singular::Object* UnsafeArenaReleaseExtension(
       const ExtensionIdentifier<Foo, Traits, type, packed>& id) {

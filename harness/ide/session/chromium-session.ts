@@ -1,9 +1,9 @@
-// The browser session of one cucumber worker: Chromium, the plugins, the fixture pages, and an IDE that is fresh for
+// The Chromium session of one cucumber worker: the browser, the plugins, the fixture pages, and an IDE that is fresh for
 // every scenario.
 
 import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
-import { abandonWaits, eventually, momentMs, Notifier, until, waitLimit, within } from '../../../support/waiting';
+import { eventually, momentMs, Notifier, until, waitLimit, within } from '../../../support/waiting';
 import type { IdeSubject } from '../../subject/manifest';
 import { ScenarioError } from '../../verdict/cause';
 import { chromiumWords } from '../chromium/chromium-words';
@@ -18,6 +18,7 @@ import { InstalledIde } from '../window/ide-window';
 import type { IdeSession, SourceConsole } from './ide-session';
 import { PreparedTab } from './prepared-tab';
 import { ResidentIde } from './resident-ide';
+import { WorkerSession } from './worker-session';
 
 /**
  * How long to wait before telling a page to close again. The browser gives a page that hangs its time again each time.
@@ -35,8 +36,11 @@ function endOf(browser: Browser): Promise<never> {
 }
 
 /** What lives as long as a cucumber worker, in Chromium. */
-export class BrowserSession implements IdeSession {
-  private static running: Promise<BrowserSession> | undefined;
+export class ChromiumSession implements IdeSession {
+  private static readonly ofWorker = new WorkerSession(async () => {
+    const session = await ChromiumSession.launch();
+    return { session, browser: session.browser, close: () => session.close() };
+  }, browserEnded);
 
   /** Notifies when a page opens, closes or navigates. */
   private readonly changes = new Notifier();
@@ -72,50 +76,27 @@ export class BrowserSession implements IdeSession {
   }
 
   /** The session of this worker. The first call launches it. */
-  static current(): Promise<BrowserSession> {
-    BrowserSession.running ??= BrowserSession.start();
-    return BrowserSession.running;
-  }
-
-  /** Launches a session. If the browser ends, the running scenario fails and the next one gets a new browser. */
-  private static start(): Promise<BrowserSession> {
-    const started: Promise<BrowserSession> = BrowserSession.launch().then((session) => {
-      const { browser } = session;
-      const gone = (): void => {
-        forget();
-        abandonWaits(browserEnded());
-        session.close().catch(() => {});
-      };
-      browser.once('disconnected', gone);
-      return session;
-    });
-    const forget = (): void => {
-      if (BrowserSession.running === started) BrowserSession.running = undefined;
-    };
-    // The browser ended during its set-up.
-    started.catch(forget);
-    return started;
+  static current(): Promise<ChromiumSession> {
+    return ChromiumSession.ofWorker.current();
   }
 
   /** Ends the session of this worker, if there is one. */
-  static async end(): Promise<void> {
-    const session = await BrowserSession.running?.catch(() => undefined);
-    BrowserSession.running = undefined;
-    await session?.close();
+  static end(): Promise<void> {
+    return ChromiumSession.ofWorker.end();
   }
 
-  private static async launch(): Promise<BrowserSession> {
+  private static async launch(): Promise<ChromiumSession> {
     const chromium = await launchChromium();
     try {
       // Puppeteer's own waits for pages continue for 20 s after the browser has ended.
-      return await Promise.race([BrowserSession.setUp(chromium), endOf(chromium.browser)]);
+      return await Promise.race([ChromiumSession.setUp(chromium), endOf(chromium.browser)]);
     } catch (error) {
       await chromium.close();
       throw error;
     }
   }
 
-  private static async setUp(chromium: Chromium): Promise<BrowserSession> {
+  private static async setUp(chromium: Chromium): Promise<ChromiumSession> {
     const { browser, directory } = chromium;
     const protocol = await browser.target().createCDPSession();
     const user = new ExtensionsUser(protocol);
@@ -132,7 +113,7 @@ export class BrowserSession implements IdeSession {
     ]);
     const { targetInfos } = await protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
     const lastingIds = new Set(targetInfos.map(({ targetId }) => targetId));
-    return new BrowserSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds, user);
+    return new ChromiumSession(chromium, protocol, mainWindow, { A, B }, downloads, pages, lastingIds, user);
   }
 
   private async close(): Promise<void> {
