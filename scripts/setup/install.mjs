@@ -209,7 +209,8 @@ function stampFile(root) {
 }
 
 function writeStamp(root, tools) {
-  const paths = Object.values(tools).map((tool) => tool.path);
+  // Firefox may be missing: only who asks for it needs it.
+  const paths = Object.values(tools).flatMap((tool) => (tool === undefined ? [] : [tool.path]));
   const stamp = { lockfile: lockfileHash(root), installed: changeTime(hiddenLockfile(root)), paths };
   const file = stampFile(root);
   try {

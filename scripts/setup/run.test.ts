@@ -4,10 +4,11 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { findTools, isExecutable, type Tool, type ToolName } from '../../support/tools.mjs';
 import { withLock } from './lock.mjs';
 import { npmCommand, npmProblem } from './npm-packages.mjs';
 
@@ -299,12 +300,31 @@ describe('run.mjs', () => {
     assert.match(stderr, /^Touchstone needs Node\.js 20 or newer\. This is .*\n {2}Install a newer one: https:.*\n$/);
   });
 
-  test('does no set-up work the second time', async () => {
-    await finish(start(['echo.ts']));
-    // A run that looked for tools would find none in this PATH, and fail.
-    const { status, stderr } = await finish(start(['echo.ts'], { ...process.env, PATH: '/no/such/folder' }));
-    assert.equal(stderr, '');
-    assert.equal(status, 7);
+  test('does no set-up work the second time, on a machine without Firefox, too', async () => {
+    const own = await mkdtemp(path.join(os.tmpdir(), 'without-firefox-test-'));
+    try {
+      const parts = [...setUp, 'echo.ts', 'other.ts', 'package-lock.json', 'tsconfig.json'];
+      for (const part of parts) await cp(path.join(root, part), path.join(own, part), { recursive: true });
+      // The packages of the project, but a stamp of its own.
+      const packages = path.join(projectRoot, 'node_modules');
+      await mkdir(path.join(own, 'node_modules'));
+      for (const name of await readdir(packages))
+        if (name !== '.cache') await symlink(path.join(packages, name), path.join(own, 'node_modules', name));
+      const tools = path.join(own, 'tools');
+      await mkdir(tools);
+      for (const [name, tool] of Object.entries(findTools()) as [ToolName, Tool | undefined][]) {
+        const executable = tool !== undefined && isExecutable(tool.path);
+        if (executable && name !== 'firefox') await symlink(tool.path, path.join(tools, path.basename(tool.path)));
+      }
+      for (const folder of [tools, '/no/such/folder']) {
+        const command = [path.join(own, 'scripts', 'setup', 'run.mjs'), 'echo.ts'];
+        const { status, stderr } = await finish(spawn(process.execPath, command, { env: { PATH: folder } }));
+        assert.equal(stderr, '');
+        assert.equal(status, 7);
+      }
+    } finally {
+      await rm(own, { recursive: true });
+    }
   });
 
   test('in a folder with a backslash, says that Node.js cannot import from there', async () => {
