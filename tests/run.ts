@@ -1,4 +1,5 @@
-// `npm test`: the project's own tests, then the features. The last line is `N passed, N failed`.
+// `npm test`: the project's own tests, then the features. The last line is `N passed, N failed`, and `, N skipped` if some
+// could not run on this machine.
 
 import { glob, readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -20,6 +21,8 @@ const root = path.resolve(__dirname, '..');
 interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** Tests that could not run here, for example because a tool is missing that only some users need. */
+  readonly skipped?: number;
 }
 
 /** Where a stage writes what it has to say. */
@@ -58,6 +61,7 @@ async function unitTests({ write }: Output): Promise<Tally> {
   const times: Record<string, number> = {};
   let passed = 0;
   let failed = 0;
+  const skipped: string[] = [];
   const events = runTests({
     files: longestFirst(files, known).map((file) => path.join(root, file)),
     concurrency: 2,
@@ -65,8 +69,10 @@ async function unitTests({ write }: Output): Promise<Tally> {
     timeout: 600_000,
   });
   // Suites have events too, but are not tests.
-  events.on('test:pass', ({ details }) => {
-    if (details.type !== 'suite') passed++;
+  events.on('test:pass', ({ name, details, skip }) => {
+    if (details.type === 'suite') return;
+    if (skip === undefined || skip === false) passed++;
+    else skipped.push(typeof skip === 'string' ? `${name} (${skip})` : name);
   });
   events.on('test:fail', ({ details }) => {
     if (details.type !== 'suite') failed++;
@@ -81,9 +87,10 @@ async function unitTests({ write }: Output): Promise<Tally> {
     // Passing tests are only counted; failing ones are shown.
     if (/✖|failing|Error/.test(text)) write(text);
   }
+  if (skipped.length > 0) write(`Skipped:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
   await writeTimes(timesFile, times);
   write(`The longest files (all: ${path.relative(root, timesFile)}):\n${longestLines(times, 10).join('\n')}\n`);
-  return { passed, failed };
+  return { passed, failed, skipped: skipped.length };
 }
 
 /** Runs all features against one subject; each scenario counts as a test. */
@@ -185,9 +192,14 @@ async function runStage(stage: Stage, alone: boolean): Promise<Tally> {
     return { passed: 0, failed: 1 };
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  write(`-- ${stage.title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n`);
+  write(`-- ${stage.title}: ${totals(tally)}, ${seconds} s\n`);
   if (!alone) process.stdout.write(title + kept.join(''));
   return tally;
+}
+
+/** `12 passed, 0 failed`, and what was skipped, if anything was. */
+function totals({ passed, failed, skipped = 0 }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /** The time that all processors of the machine have worked, and that they have been there, in milliseconds. */
@@ -208,6 +220,7 @@ async function runStages(only: readonly string[] | undefined): Promise<number> {
   }
   let passed = 0;
   let failed = 0;
+  let skipped = 0;
   for (const group of groups) {
     const chosen = group.filter(({ name }) => only?.includes(name) ?? true);
     if (chosen.length === 0) continue;
@@ -215,12 +228,13 @@ async function runStages(only: readonly string[] | undefined): Promise<number> {
     for (const tally of await Promise.all(chosen.map((stage) => runStage(stage, chosen.length === 1)))) {
       passed += tally.passed;
       failed += tally.failed;
+      skipped += tally.skipped ?? 0;
     }
     const after = processorTimes();
     const busy = (100 * (after.busy - before.busy)) / (after.all - before.all);
     process.stdout.write(`-- the processors were busy for ${busy.toFixed(0)} % of the time\n`);
   }
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.stdout.write(`\n${totals({ passed, failed, skipped })}\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
