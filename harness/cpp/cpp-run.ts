@@ -8,6 +8,7 @@ import type { Runtime, Toolchain } from './build-config';
 import { ProgramFindings } from './collect';
 import { casesInLinkErrors, compilerErrors } from './diagnostics';
 import type { ReadText } from './generated-lines';
+import { type GeneratorServer, startGeneratorServer } from './generator-server';
 import { instructionsText, pluginText } from './insertion-plugin';
 import {
   configFolder,
@@ -76,6 +77,8 @@ export class CppRun {
   /** The toolchain, with paths that ninja and dependency files can express. */
   private readonly tools: Toolchain;
   private readonly links: Links;
+  /** Answers the calls of the generator while this runs, if the subject's generator can be a worker. */
+  private server: GeneratorServer | undefined;
 
   /** @throws UsageError for a path that cannot be expressed */
   constructor(private readonly options: CppRunOptions) {
@@ -101,9 +104,23 @@ export class CppRun {
         new ProgramFindings(program, this.options.limits, textReader(this.options.buildFolder)),
       );
     await this.writeSources(programs, needed);
-    const built = await this.tryAll(needed);
-    await this.build(needed, built);
+    const { tools, buildFolder, jobs } = this.options;
+    if (tools.askSource !== undefined) {
+      const { generator: command, generatorLimitSeconds: limitSeconds } = tools;
+      this.server = await startGeneratorServer({ command, cwd: buildFolder, jobs, limitSeconds });
+    }
+    try {
+      const built = await this.tryAll(needed);
+      await this.build(needed, built);
+    } finally {
+      await this.server?.stop();
+    }
     await runCases(this.options, this.findings, selected, take);
+  }
+
+  private async ninja(argv: readonly string[], phase: string): Promise<NinjaResult> {
+    const environment = this.server?.environment;
+    return await runNinja({ ...this.options, ...(environment && { environment }) }, argv, phase);
   }
 
   private at(file: string): string {
@@ -129,7 +146,7 @@ export class CppRun {
       ...tried.map((program) => programFiles(program).executable),
       ...tried.flatMap((program) => (probes.get(program) ? [programFiles(program).probes.checked] : [])),
     ];
-    const built = await runNinja(this.options, targets, 'generate and compile');
+    const built = await this.ninja(targets, 'generate and compile');
 
     const suspects = new Map<TestProgram, ReadonlySet<number>>();
     const refuted: TestProgram[] = [];
@@ -155,7 +172,7 @@ export class CppRun {
     const checks = await this.writeChecks(programs);
     if (programs.length === 0) return { checks, result: nothingBuilt };
     const targets = programs.map((program) => programFiles(program).checked);
-    return { checks, result: await runNinja(this.options, targets, 'check') };
+    return { checks, result: await this.ninja(targets, 'check') };
   }
 
   /** Removes the checks of programs whose cases all compile, so that the next run builds them at once. */
@@ -260,7 +277,7 @@ export class CppRun {
       for (const [program, { text }] of checks)
         await writeIfChanged(this.at(programFiles(program).again(round).check), text);
       const targets = programs.map((program) => programFiles(program).again(round).checked);
-      await runNinja(this.options, ['-f', `round-${round}.ninja`, ...targets], 'check again');
+      await this.ninja(['-f', `round-${round}.ninja`, ...targets], 'check again');
       const left = new Map<TestProgram, ReadonlySet<number>>();
       for (const [program, { lines }] of checks) {
         const { check, checked } = programFiles(program).again(round);
@@ -294,8 +311,7 @@ export class CppRun {
           programText(program, this.findings.get(program)!.excluded),
         );
       }
-      const built = await runNinja(
-        this.options,
+      const built = await this.ninja(
         left.map((program) => programFiles(program).executable),
         'compile',
       );

@@ -23,7 +23,11 @@ export interface NinjaResult {
 }
 
 /** Starts ninja. */
-export type SpawnNinja = (argv: readonly string[], buildFolder: string) => NinjaProcess;
+export type SpawnNinja = (
+  argv: readonly string[],
+  buildFolder: string,
+  environment?: Readonly<Record<string, string>>,
+) => NinjaProcess;
 
 export interface NinjaProcess {
   /** The lines that ninja prints, as they come. */
@@ -36,6 +40,8 @@ export interface NinjaOptions {
   /** The maximum number of processes at a time. */
   readonly jobs: number;
   readonly progress: Progress;
+  /** Environment variables for the commands, in addition to those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
   readonly spawn?: SpawnNinja;
 }
 
@@ -48,8 +54,8 @@ export interface NinjaOptions {
  * @throws Error if the build file is invalid, or the harness's own tool does not compile
  */
 export async function runNinja(options: NinjaOptions, argv: readonly string[], phase: string): Promise<NinjaResult> {
-  const { buildFolder, jobs, progress, spawn = spawnNinja } = options;
-  const { lines, end } = spawn(['-k', '0', '-j', String(jobs), ...argv], buildFolder);
+  const { buildFolder, jobs, progress, environment, spawn = spawnNinja } = options;
+  const { lines, end } = spawn(['-k', '0', '-j', String(jobs), ...argv], buildFolder, environment);
   for await (const line of lines) {
     const step = /^\[(\d+)\/(\d+)\] (.*)$/.exec(line);
     if (step) progress.step(phase, Number(step[1]), Number(step[2]), step[3]!);
@@ -59,8 +65,9 @@ export async function runNinja(options: NinjaOptions, argv: readonly string[], p
   progress.done(phase);
   const failed = failedOutputs(output);
   if (signal === undefined) await refuseMachineFaults(output, buildFolder);
-  if (failed.has('limit')) {
-    const log = await readFile(path.join(buildFolder, 'limit.log'), 'utf8').catch(() => '');
+  for (const tool of ['limit', 'ask']) {
+    if (!failed.has(tool)) continue;
+    const log = await readFile(path.join(buildFolder, `${tool}.log`), 'utf8').catch(() => '');
     throw new Error(`The harness's own tool does not compile:\n${log.trim()}`);
   }
   if (signal) throw machineFault(`ninja was killed by ${signal}.`, buildFolder);
@@ -89,11 +96,15 @@ function failedOutputs(output: string): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.trim().split(' ').slice(1)));
 }
 
-function spawnNinja(argv: readonly string[], buildFolder: string): NinjaProcess {
+function spawnNinja(
+  argv: readonly string[],
+  buildFolder: string,
+  environment?: Readonly<Record<string, string>>,
+): NinjaProcess {
   // Fedora calls it `ninja-build`.
   const child = execa(findTools().ninja?.path ?? 'ninja', argv, {
     cwd: buildFolder,
-    env: { NINJA_STATUS: '[%f/%t] ', ...ccacheEnvironment(buildFolder) },
+    env: { NINJA_STATUS: '[%f/%t] ', ...ccacheEnvironment(buildFolder), ...environment },
     reject: false,
     all: true,
     stdin: 'ignore',

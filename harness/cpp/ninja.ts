@@ -93,7 +93,7 @@ function rules(tools: Toolchain): string[] {
     // Files that have not changed are left alone, so that their dependents are not rebuilt. Changed ones get the
     // current time, in case the generator sets an older one: ninja would not rebuild their dependents.
     'rule generate',
-    `  command = { ${made(tools.identity.generator)}rm -rf $folder.new && mkdir -p $folder.new && ./limit ${tools.generatorLimitSeconds} $generate && ` +
+    `  command = { ${made(tools.identity.generator)}rm -rf $folder.new && mkdir -p $folder.new && ${asked(tools)}./limit ${tools.generatorLimitSeconds} $generate && ` +
       'for file in $files; do cmp -s "$folder.new/$$file" "$folder/$$file" || ' +
       '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file" && ' +
       'touch "$folder/$$file"; } || exit 1; done; ' +
@@ -172,6 +172,17 @@ function configFlags(tools: Toolchain, { mode, runtime }: BuildConfig): string[]
   ];
 }
 
+/** What stands before the command of a call: it asks the generator's server, which needs the call's own words only. */
+function asked({ askSource, generator }: Toolchain): string {
+  const limit = 2;
+  return askSource === undefined ? '' : `./ask ${limit + generator.length} `;
+}
+
+/** The harness's own tools that a call of the generator needs. */
+function generatorTools({ askSource }: Toolchain): string[] {
+  return askSource === undefined ? ['limit'] : ['limit', 'ask'];
+}
+
 function generateSet(tools: Toolchain, set: SchemaSet): string[] {
   const from = schemaFolder(set.name);
   const to = generatedFolder(set.name);
@@ -184,7 +195,7 @@ function generateSet(tools: Toolchain, set: SchemaSet): string[] {
   const plugin = inserts ? [`--plugin=${insertionPluginName}=${program}`, `${insertionOutputFlag}=${to}.new`] : [];
   const command = [...tools.generator, `--cpp_out=${to}.new`, ...plugin, `-I${from}`, ...inputs];
   return [
-    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths([...(inserts ? [program, instructions] : []), 'limit'])}`,
+    `build ${paths(outputs)}: generate ${paths(inputs)} | ${paths([...(inserts ? [program, instructions] : []), ...generatorTools(tools)])}`,
     `  folder = ${value(to)}`,
     `  files = ${quoted(written)}`,
     // Not named `generator`: ninja does not compare the command's text where a variable of that name is set.
@@ -302,6 +313,7 @@ export function ninjaText(tools: Toolchain, programs: readonly TestProgram[]): s
     ...rules(tools),
     `build limit: tool ${path(tools.limitSource)}`,
     '  log = limit.log',
+    ...(tools.askSource === undefined ? [] : [`build ask: tool ${path(tools.askSource)}`, '  log = ask.log']),
     ...buildConfigsOf(programs).flatMap((config) => buildLibraries(tools, config)),
     ...[...sets.values()].flatMap((set) => generateSet(tools, set)),
     ...programs.flatMap((program) => buildProgram(tools, program, built)),

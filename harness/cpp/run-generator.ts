@@ -20,7 +20,7 @@ export interface GeneratorEnd {
 }
 
 /** Marks every process that one run of a generator starts, by its environment. */
-const variable = 'TOUCHSTONE_GENERATOR';
+export const generatorVariable = 'TOUCHSTONE_GENERATOR_RUN';
 /** How long killed processes may take to end. */
 const endLimitMs = 5_000;
 const pauseMs = 5;
@@ -40,7 +40,7 @@ export async function runGenerator(
   try {
     const child = spawn(program!, argv, {
       cwd,
-      env: { ...process.env, [variable]: mark },
+      env: { ...process.env, [generatorVariable]: mark },
       stdio: ['ignore', outputs[1]!.fd, outputs[0]!.fd],
       timeout: limitMs,
       killSignal: 'SIGKILL',
@@ -65,11 +65,14 @@ export async function runGenerator(
   }
 }
 
-/** Kills the processes of a run, and those that they start meanwhile, until none is left. */
-async function endProcesses(mark: string): Promise<void> {
+/**
+ * Kills the processes of a run, and those that they start meanwhile, until none is left.
+ * @param mark the value of {@link generatorVariable} in their environments
+ */
+export async function endProcesses(mark: string): Promise<void> {
   const deadline = performance.now() + endLimitMs;
   for (;;) {
-    const left = processesWith(variable, new Set([mark]));
+    const left = processesWith(generatorVariable, new Set([mark]));
     if (left.length === 0 || performance.now() > deadline) return;
     for (const { pid } of left) {
       try {

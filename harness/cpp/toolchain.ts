@@ -75,6 +75,7 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
       join(conformance, 'src', file),
     ),
     limitSource: join(conformance, 'src', 'limit.cc'),
+    ...(cpp.generatorWorker && { askSource: join(conformance, 'src', 'ask.cc') }),
   };
   const preludes = await sharedPreludes(tools, cpp, join(cacheFolder, '.preludes'));
   return { ...tools, ...(preludes && { preludes }) };

@@ -26,6 +26,8 @@ export interface CppSubject {
   readonly generator: readonly string[];
   /** The time limit of one call of the generator. */
   readonly generatorLimitSeconds: number;
+  /** Whether one process of the generator can answer many calls, see harness/cpp/generator-server.ts. */
+  readonly generatorWorker: boolean;
   /** The namespaces that `rt` (the runtime) and `lib` (string_view, Cord, flags) stand for in the features. */
   readonly namespaces: { readonly rt: string; readonly lib: string };
   /** Headers that every test program includes, as written between the angle brackets. */
@@ -371,6 +373,7 @@ function resolveManifest(
       cpp: {
         generator: cpp.generator.map(argument(['cpp', 'generator'])),
         generatorLimitSeconds: cpp.generator_limit_seconds ?? 30,
+        generatorWorker: cpp.generator_worker ?? false,
         namespaces: cpp.namespaces ?? { rt: 'google::protobuf', lib: 'absl' },
         headers: { full: cpp.headers ?? [], lite: cpp.lite_headers ?? [] },
         include: (cpp.include ?? []).map(located(['cpp', 'include'])),

@@ -13,6 +13,7 @@ import { processConsole } from './command-line/outputs/process-console';
 import { answerAsPlugin } from './command-line/plugins/plugin-mode';
 import { printFreeNumbers } from './command-line/sources/free-numbers';
 import { translate } from './command-line/translation';
+import { work, workerFlag } from './command-line/worker';
 
 /**
  * Runs the command.
@@ -74,10 +75,14 @@ function requestInPipe(): Uint8Array | undefined {
   }
 }
 
-/** Runs the process: as a plugin if its name says so, else as the command. */
+/** Runs the process: as a plugin if its name says so, as a worker if its argument does, else as the command. */
 export function runProcess(args: readonly string[], calledAs: string): number {
   const console = processConsole;
   if (path.basename(calledAs).startsWith('protoc-gen-')) return plugin(readFileSync(0), console);
+  if (args.length === 1 && args[0] === workerFlag) {
+    work(main);
+    return 0;
+  }
   // protoc runs plugins without arguments; --plugin may name this file directly.
   const request = args.length === 0 ? requestInPipe() : undefined;
   return request === undefined ? main(args, console) : plugin(request, console);

@@ -50,7 +50,7 @@ describe('documents', () => {
 
   test('name existing npm scripts', async () => {
     const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
-    const missing = matches(/npm run (?:--silent )?([\w:]+)/g).filter(([, name]) => !(name in scripts));
+    const missing = matches(/npm run (?:--silent )?([\w:-]+)/g).filter(([, name]) => !(name in scripts));
     assert.deepEqual(missing, []);
   });
 

@@ -54,6 +54,8 @@ Other
   --error_format=FORMAT       gcc (FILE:LINE:COLUMN: MESSAGE, the default) or
                               msvs
   --fatal_warnings            treat warnings as errors
+  --persistent_worker         alone: answer many calls, each a line of JSON, as
+                              Bazel's persistent workers do
   --version                   print the version
   -h, --help                  print this help
 
