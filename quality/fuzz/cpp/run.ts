@@ -51,7 +51,8 @@ async function run(names: readonly string[], values: Values): Promise<number> {
   // A sample has the same inputs each time, as far as its time reaches.
   if (values.sample) await rm(corpora, { recursive: true, force: true });
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  // Not `once`: execa ends the process itself if nobody listens any more.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   const campaign = {
     program,
     corpora,

@@ -8,7 +8,7 @@ import type { CDPSession } from 'puppeteer-core';
 import { z } from 'zod';
 import { HiddenPage } from '../../../harness/ide/chromium/hidden-page';
 import type { Session } from '../../../reference/ide/bridge/session';
-import { eventually, momentMs, until } from '../../../support/waiting';
+import { eventually, momentMs, Notifier, until, within } from '../../../support/waiting';
 import { IdeLab } from '../../fuzz/ide/lab';
 import { buildHookedWorker, hookName } from './build';
 import { type Act, type Death, notActive, type Seen, type Trial } from './trials';
@@ -94,6 +94,8 @@ export class AwaitLab {
   private places: string[] = [];
   private ended = false;
   private lastAwait = 0;
+  /** Tells of each worker that has stopped. */
+  private readonly stops = new Notifier();
   private readonly sessions = new Set<string>();
   private storage: HiddenPage | undefined;
 
@@ -148,6 +150,13 @@ export class AwaitLab {
     send('Runtime.runIfWaitingForDebugger');
   }
 
+  /** Tells the running worker that it ends nowhere. */
+  private async spare(): Promise<void> {
+    const expression = `globalThis.${deathName} = null`;
+    const sessions = [...this.sessions].map((id) => this.protocol.connection()?.session(id));
+    await Promise.all(sessions.map((session) => session?.send('Runtime.evaluate', { expression }).catch(() => {})));
+  }
+
   /** Stops the IDE's workers, and forgets them: one that starts anew is attached anew. */
   private async stopAll(): Promise<void> {
     const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'service_worker' }] });
@@ -160,7 +169,9 @@ export class AwaitLab {
 
   /** Stops the worker as the browser does with an idle one. */
   private async stop(): Promise<void> {
+    const stopped = this.stops.next();
     await this.storage?.session.send('ServiceWorker.stopAllWorkers').catch(() => {});
+    await within('the worker to stop', stopped);
     this.ended = true;
   }
 
@@ -181,8 +192,11 @@ export class AwaitLab {
       this.ended || (this.isQuiet && isDeepStrictEqual(seen, withoutLoads(after)));
     const read = (): Promise<Seen> => this.seen(accepts);
     const last = await eventually(read, isOver, change);
-    const { places, ended } = this;
+    const { ended } = this;
+    const places = [...this.places];
+    // The questions below are no part of the trial.
     this.next = null;
+    await this.spare();
     if (!isOver(last))
       return { places, ended, faults: [`nothing more happened, and the state is ${JSON.stringify(last)}`] };
     // The message wakes a worker, which repairs what the old one left.
@@ -276,6 +290,9 @@ export class AwaitLab {
     let text = await this.storage?.evaluate(read).catch(() => undefined);
     if (text === undefined) {
       this.storage = await HiddenPage.open(this.lab.protocol, `chrome-extension://${this.lab.ide}/manifest.json`);
+      this.storage.session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) this.stops.notify();
+      });
       await this.storage.session.send('ServiceWorker.enable');
       text = await this.storage.evaluate(read);
     }
