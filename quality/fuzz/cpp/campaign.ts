@@ -156,7 +156,7 @@ export async function fuzz(entry: EntryName, campaign: Campaign): Promise<EntryR
               executions: Math.min(executionsOfProcess, Math.ceil(executionsLeft / campaign.jobs)),
             }),
             ...(campaign.seconds !== undefined && { seconds: secondsLeft }),
-            ...(campaign.processorSeconds !== undefined && { processorSeconds: part(campaign.processorSeconds) }),
+            ...(campaign.processorSeconds !== undefined && { processorSeconds: Math.max(1, Math.floor(share * campaign.processorSeconds)) }),
             ...(signal !== undefined && { signal }),
           }),
         ),

@@ -22,6 +22,9 @@ const tellName = 'touchstoneTold';
 /** A state counts if the worker has reached no await for so long. */
 const quietMs = 400;
 
+/** How long a running worker may take to learn that it is spared. */
+const spareMs = 300;
+
 /** What a worker tells of an await. */
 const reachedSchema = z.strictObject({ place: z.string(), ended: z.boolean() });
 
@@ -154,7 +157,9 @@ export class AwaitLab {
   private async spare(): Promise<void> {
     const expression = `globalThis.${deathName} = null`;
     const sessions = [...this.sessions].map((id) => this.protocol.connection()?.session(id));
-    await Promise.all(sessions.map((session) => session?.send('Runtime.evaluate', { expression }).catch(() => {})));
+    const told = sessions.map((session) => session?.send('Runtime.evaluate', { expression }).catch(() => {}));
+    // The session of a worker that is not running does not answer.
+    await Promise.race([Promise.all(told), setTimeout(spareMs)]);
   }
 
   /** Stops the IDE's workers, and forgets them: one that starts anew is attached anew. */
