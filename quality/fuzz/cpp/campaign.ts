@@ -24,7 +24,7 @@ export type EntryName = keyof typeof entries;
 export const entryNames = Object.keys(entries) as EntryName[];
 
 /** Entry points with a dictionary of their own. */
-const dictionaries: { readonly [entry in EntryName]?: string } = { text: 'text', json: 'json' };
+const dictionaries: { readonly [entry in EntryName]?: string } = { text: 'text.dict', json: 'json.dict' };
 
 /** What to run. Whichever limit is reached first ends the campaign. */
 export interface Campaign {
@@ -145,7 +145,7 @@ export async function fuzz(entry: EntryName, campaign: Campaign): Promise<EntryR
           runFuzzer({
             program,
             entry,
-            dictionary: path.join(__dirname, 'dictionaries', `${dictionaries[entry] ?? 'wire'}.dict`),
+            dictionary: path.join(__dirname, 'dictionaries', dictionaries[entry] ?? 'wire.dict'),
             corpus,
             findings,
             log: path.join(reports, `${entry}-${job}-${longestInput}.log`),
@@ -156,7 +156,9 @@ export async function fuzz(entry: EntryName, campaign: Campaign): Promise<EntryR
               executions: Math.min(executionsOfProcess, Math.ceil(executionsLeft / campaign.jobs)),
             }),
             ...(campaign.seconds !== undefined && { seconds: secondsLeft }),
-            ...(campaign.processorSeconds !== undefined && { processorSeconds: Math.max(1, Math.floor(share * campaign.processorSeconds)) }),
+            ...(campaign.processorSeconds !== undefined && {
+              processorSeconds: Math.max(1, Math.floor(share * campaign.processorSeconds)),
+            }),
             ...(signal !== undefined && { signal }),
           }),
         ),

@@ -11,6 +11,7 @@ import { examinedCommit, recordCampaign } from '../../campaigns/campaigns';
 import { buildFuzzer, fuzzFolder } from './build';
 import { type EntryName, type EntryResult, entries, entryNames, fuzz } from './campaign';
 import { hexOf, replay } from './process';
+import { stopOnRequest } from './stop';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -50,21 +51,19 @@ async function run(names: readonly string[], values: Values): Promise<number> {
   const corpora = path.join(fuzzFolder, values.sample ? 'sample' : 'corpora');
   // A sample has the same inputs each time, as far as its time reaches.
   if (values.sample) await rm(corpora, { recursive: true, force: true });
-  const stop = new AbortController();
-  // Not `once`: execa ends the process itself if nobody listens any more.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  const signal = stopOnRequest();
   const campaign = {
     program,
     corpora,
     reports,
     unfinished: path.join(fuzzFolder, 'unfinished'),
     commit: await examinedCommit(),
-    signal: stop.signal,
+    signal,
     ...limitsOf(chosen, values),
   };
   const results: EntryResult[] = [];
   for (const entry of chosen) {
-    if (stop.signal.aborted) break;
+    if (signal.aborted) break;
     const result = await withProgressLines(entry, fuzz(entry, campaign));
     results.push(result);
     process.stdout.write(`${await textOf(result)}\n`);
@@ -86,7 +85,7 @@ async function run(names: readonly string[], values: Values): Promise<number> {
   const found = results.flatMap(({ findings }) => findings).length;
   const executions = results.reduce((sum, result) => sum + result.executions, 0);
   process.stdout.write(`${executions} executions of ${results.length} entry points, ${found} findings\n`);
-  if (stop.signal.aborted) return interruptedStatus;
+  if (signal.aborted) return interruptedStatus;
   return found === 0 ? 0 : 1;
 }
 
