@@ -84,7 +84,7 @@ interface Stretch {
 }
 
 /** How long the inputs of the first stretch are, where it is not {@link shortInput}: text needs more for the same. */
-const shortInputs: { readonly [entry in EntryName]?: number } = { streams: 256, text: 256, json: 128, descriptors: 96 };
+const shortInputs: { readonly [entry in EntryName]?: number } = { streams: 256, text: 96, json: 128, descriptors: 96 };
 const shortInput = 64;
 
 /**
