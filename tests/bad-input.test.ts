@@ -208,10 +208,10 @@ describe('IDEs', { concurrency: 2 }, () => {
   });
 
   /** Refuses an IDE with these scripts of its worker and its page. */
-  const ofScripts = async (worker: string, page: string): Promise<string> => {
+  const ofScripts = async (worker: string, page: string, limit = ', limit_seconds: 3'): Promise<string> => {
     const background = { service_worker: 'worker.js' };
     const folder = await folderOf({
-      'mine.yaml': 'name: mine\nide: { extension: ., page: ide.html, limit_seconds: 3 }\ncapabilities: [ide]\n',
+      'mine.yaml': `name: mine\nide: { extension: ., page: ide.html${limit} }\ncapabilities: [ide]\n`,
       'manifest.json': JSON.stringify({ manifest_version: 3, name: 'Made up', version: '1', background }),
       'worker.js': worker,
       'ide.html': '<!doctype html><title>Made up</title><script src="page.js"></script>',
@@ -235,6 +235,16 @@ describe('IDEs', { concurrency: 2 }, () => {
   test('a page that never loads', async () => {
     const output = await ofScripts('', 'for (;;);');
     assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n.*3000 ms exceeded/);
+  });
+  test('a page that never loads, of an IDE without a limit of its own', async () => {
+    const output = await ofScripts('', 'for (;;);', '');
+    // 8 s for the check alone: with the browser's start, a user knows after 10 s.
+    assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n.*8000 ms exceeded/);
+  });
+  test('a page that stays blank because its script throws', async () => {
+    const output = await ofScripts('', 'throw new Error("the shop is closed");');
+    assert.match(output, /mine\.yaml:2: `ide\.page`: the page does not open\. Nothing was judged\.\n/);
+    assert.match(output, /It stays blank\..*\n.*page\.js:1.*Uncaught Error: the shop is closed/);
   });
   test('a page that opens pages without end', async () => {
     const output = await ofScripts(

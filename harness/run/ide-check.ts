@@ -18,6 +18,9 @@ import { Success } from './success';
 /** How long the page may take to load, and the worker to start, at most. A user would not wait longer. */
 const mostMs = 8000;
 
+/** How long a page that has loaded may take to show something, at least. */
+const leastMs = 1000;
+
 /** What {@link checkIde} needs of a run. */
 interface IdeCheckOptions {
   /** The parent of the build folders. */
@@ -61,11 +64,17 @@ async function obstacleOf(ide: IdeSubject): Promise<Obstacle | undefined> {
   try {
     const installed = await session.installIde(ide);
     const nuisances = session.countNuisances();
+    const start = performance.now();
+    const limitMs = waitLimit.ms;
     try {
       const page = await session.tryPage(installed.url, nuisances);
       if (await hasWorker(ide)) {
         await within('its page to respond', session.untilWorkerRegistered(page, installed.extension));
       }
+      // All of the check together has one limit, except that a page has a moment to show something.
+      const leftMs = Math.max(limitMs - (performance.now() - start), leastMs);
+      const shown = session.untilShown(page, installed.extension, leftMs);
+      await within('its page to respond', shown, leftMs + waitLimit.ms);
     } catch (error) {
       const words = [(error as Error).message, ...(await session.browserWords(installed.extension))];
       words.push(...(await nuisances.inWords()));

@@ -20,7 +20,11 @@ const resultSchema = z.strictObject({
   /** What is counted: executions, messages, kills. */
   unit: z.string(),
   executions: z.int().nonnegative(),
+  /** How many were to be, if the campaign was interrupted. */
+  asked: z.int().positive().optional(),
   seconds: z.number().nonnegative(),
+  /** The processor time of the program that was examined, where it is measured. */
+  processorSeconds: z.number().nonnegative().optional(),
   findings: z.int().nonnegative(),
   /** The commit that was examined, and `+` if the tree had changes. */
   commit: z.string(),
@@ -37,21 +41,27 @@ export async function readCampaigns(file = campaignsFile): Promise<CampaignResul
   return z.array(resultSchema).parse(JSON.parse(text));
 }
 
-/** Keeps a result, with today's date and the commit. */
-export async function recordCampaign(
-  result: Omit<CampaignResult, 'commit' | 'date'>,
-  file = campaignsFile,
-): Promise<void> {
+/** The commit of the tree, and `+` if the tree has changes in what campaigns examine. */
+export async function examinedCommit(): Promise<string> {
   const git = async (...words: string[]): Promise<string> => (await execa('git', words, { cwd: root })).stdout;
   const commit = await git('rev-parse', '--short=10', 'HEAD');
   const changes = await git('status', '--porcelain', '--', 'reference', 'harness', 'conformance-cpp');
+  return changes === '' ? commit : `${commit}+`;
+}
+
+/** Keeps a result, with today's date and the commit: the tree's, unless the campaign began with another one. */
+export async function recordCampaign(
+  result: Omit<CampaignResult, 'commit' | 'date'> & { readonly commit?: string },
+  file = campaignsFile,
+): Promise<void> {
   const others = (await readCampaigns(file)).filter(({ campaign }) => campaign !== result.campaign);
   const all: CampaignResult[] = [
     ...others,
     {
       ...result,
       seconds: Math.round(result.seconds),
-      commit: changes === '' ? commit : `${commit}+`,
+      ...(result.processorSeconds !== undefined && { processorSeconds: Math.round(result.processorSeconds) }),
+      commit: result.commit ?? (await examinedCommit()),
       date: new Date().toISOString().slice(0, 10),
     },
   ];

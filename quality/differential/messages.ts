@@ -80,7 +80,13 @@ export async function compareMessages(
 ): Promise<MessageComparison> {
   await buildFuzzer([
     { name: 'answer', sources: [path.join(sources, 'answer.cc')] },
-    { name: 'make-inputs', sources: [path.join(sources, 'make_inputs.cc'), path.join(schemas, 'records.cc')] },
+    {
+      name: 'make-inputs',
+      sources: [
+        path.join(sources, 'make_inputs.cc'),
+        ...['records.cc', 'scratch.cc'].map((name) => path.join(schemas, name)),
+      ],
+    },
   ]);
   const peer = await buildPeer();
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-messages-'));

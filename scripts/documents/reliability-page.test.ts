@@ -20,6 +20,11 @@ test('each campaign is a row of the table', () => {
   assert(reliabilityPage([result]).split('\n').includes(row), reliabilityPage([result]));
 });
 
+test('a row says if the campaign was interrupted, and how much of a processor it took', () => {
+  const page = reliabilityPage([{ ...result, asked: 10_000_000, processorSeconds: 90 }]);
+  assert.match(page, /\| 1,000,000 of 10,000,000 executions \| 90 s of a processor, 10 min in all \| 0 \|/);
+});
+
 test('damaged results are refused', () => {
   assert.throws(() => reliabilityPage([{ ...result, executions: 'many' }]), /executions/);
 });

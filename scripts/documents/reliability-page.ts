@@ -9,7 +9,9 @@ const resultSchema = z.object({
   command: z.string(),
   unit: z.string(),
   executions: z.int(),
+  asked: z.int().optional(),
   seconds: z.number(),
+  processorSeconds: z.number().optional(),
   findings: z.int(),
   commit: z.string(),
   date: z.string(),
@@ -28,8 +30,8 @@ export function reliabilityPage(results: unknown): string {
       [
         result.question,
         `\`${result.command}\``,
-        `${result.executions.toLocaleString('en-US')} ${result.unit}`,
-        duration(result.seconds),
+        counted(result),
+        timeOf(result),
         String(result.findings),
         `${result.date}, ${result.commit}`,
       ].join(' | '),
@@ -40,7 +42,8 @@ export function reliabilityPage(results: unknown): string {
     '# Reliability',
     '',
     'What the project does to itself that is too long for `npm test`: the latest result of each campaign. `npm test` runs a',
-    'bounded sample of each. A `+` after a commit says that the tree had changes.',
+    'bounded sample of each. A `+` after a commit says that the tree had changes. `1 of 10` executions: the campaign was',
+    'interrupted; the same command goes on where it was, as long as the program is the same.',
     '',
     '| question | command | executions | time | findings | when, commit |',
     '|---|---|---:|---:|---:|---|',
@@ -53,6 +56,19 @@ export function reliabilityPage(results: unknown): string {
     'output that nobody reads ends a run with status 2 and one message with the place; the reports of earlier runs stay',
     '(`tests/machine-faults.test.ts`). What a subject prints is bounded (`tests/printed-output.test.ts`).',
   ].join('\n')}\n`;
+}
+
+/** The executions, and how many were asked of a campaign that was interrupted. */
+function counted({ executions, asked, unit }: z.infer<typeof resultSchema>): string {
+  const text = (count: number): string => count.toLocaleString('en-US');
+  return asked === undefined ? `${text(executions)} ${unit}` : `${text(executions)} of ${text(asked)} ${unit}`;
+}
+
+/** The processor time, if it is known: on a shared machine the time on the clock says little. */
+function timeOf({ seconds, processorSeconds }: z.infer<typeof resultSchema>): string {
+  return processorSeconds === undefined
+    ? duration(seconds)
+    : `${duration(processorSeconds)} of a processor, ${duration(seconds)} in all`;
 }
 
 function duration(seconds: number): string {

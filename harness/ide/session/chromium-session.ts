@@ -402,6 +402,30 @@ export class ChromiumSession implements IdeSession {
     if (last !== 'registered' && last !== '') throw new Error(last);
   }
 
+  /**
+   * Waits until a page that reports errors shows something.
+   *
+   * @param page a page of the extension, which has loaded
+   * @param limitMs how long to wait
+   * @throws Error if it stays blank. Nothing is thrown if it reports no error: a page may wait for something.
+   */
+  async untilShown(page: Page, extension: string, limitMs: number): Promise<void> {
+    const state = async (): Promise<'shown' | 'faulty' | 'silent'> => {
+      const isBlank = await page.evaluate(
+        () => !document.body?.innerText.trim() && !document.body?.querySelector(':not(script, style, template)'),
+      );
+      if (!isBlank) return 'shown';
+      return (await this.browserWords(extension)).length > 0 ? 'faulty' : 'silent';
+    };
+    const last = await eventually(
+      state,
+      (found) => found !== 'faulty',
+      () => this.change(),
+      limitMs,
+    );
+    if (last === 'faulty') throw new Error('It stays blank.');
+  }
+
   /** The pages and workers of an extension. */
   targetsOf(extension: string): readonly Target[] {
     return this.browser.targets().filter((target) => target.url().startsWith(`chrome-extension://${extension}/`));

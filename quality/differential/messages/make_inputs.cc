@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <string>
+#include <vector>
 
 #include "../../fuzz/cpp/records.h"
 #include "kinds.pb.h"
@@ -34,11 +36,14 @@ int main(int count, char** words) {
     auto& pool = pools[type];
     std::string bytes;
     {
-      std::vector<fuzz::Record> records = fuzz::ReadRecords(pool[random() % pool.size()], types[type]);
+      fuzz::ReuseScratch();
+      fuzz::ScratchVector<fuzz::Record> records = fuzz::ReadRecords(pool[random() % pool.size()], types[type]);
       if (random() % 4 == 0)
         fuzz::CrossRecords(records, fuzz::ReadRecords(pool[random() % pool.size()], types[type]), random);
       for (size_t changes = 1 + random() % 4; changes-- != 0;) fuzz::MutateRecords(records, types[type], random);
-      fuzz::WriteRecords(records, bytes);
+      fuzz::ScratchString written;
+      fuzz::WriteRecords(records, written);
+      bytes.assign(written.data(), written.size());
     }
     if (random() % 16 == 0 && !bytes.empty()) bytes[random() % bytes.size()] = static_cast<char>(random());
     if (bytes.size() > 1000) bytes.resize(1000);

@@ -14,15 +14,20 @@ export const fuzzFolder = path.join(root, 'build', 'fuzz');
 
 // Below -O2 clang inlines nothing, and each accessor is a call with a checked frame: half the executions a second.
 // Comparisons are not traced: the mutators know fields and the dictionaries words, so a trace finds little and costs much.
+// Nor are indirect calls and the depth of the stack: edges are what chooses inputs.
 const flags = [
   '-std=c++17',
   '-O2',
   '-g1',
   '-fsanitize=address,undefined,fuzzer-no-link',
-  '-fno-sanitize-coverage=trace-cmp',
+  '-fno-sanitize-coverage=trace-cmp,indirect-calls,stack-depth',
   '-fno-sanitize-recover=all',
   '-fno-omit-frame-pointer',
 ];
+
+// The driver and the mutator are not what is tested, and run as often.
+const plainFlags = ['-std=c++17', '-O2', '-g1', '-fno-omit-frame-pointer'];
+const plain = ['program.cc', 'records.cc', 'scratch.cc'].map((name) => path.join(__dirname, name));
 
 /** A further program that is linked with the same runtime and generated code. */
 export interface OtherProgram {
@@ -48,9 +53,9 @@ export async function buildFuzzer(programs: readonly OtherProgram[] = []): Promi
   await run(generator!, words, __dirname);
 
   const includes = [generated, __dirname, ...tools.include].map((folder) => `-I${folder}`);
-  const compile = [...(tools.launcher ? [tools.launcher] : []), tools.compiler, ...flags, ...tools.flags];
+  const compile = [...(tools.launcher ? [tools.launcher] : []), tools.compiler];
   const entries = (await readdir(path.join(__dirname, 'entries'))).map((name) => path.join(__dirname, 'entries', name));
-  const own = [path.join(__dirname, 'program.cc'), path.join(__dirname, 'records.cc'), ...entries.sort()];
+  const own = [...entries.sort(), ...plain];
   const others = [
     ...schemas.map((name) => path.join(generated, name.replace('.proto', '.pb.cc'))),
     ...tools.sources.full,
@@ -62,16 +67,18 @@ export async function buildFuzzer(programs: readonly OtherProgram[] = []): Promi
   const strict = [...new Set([...own, ...programs.flatMap(({ sources }) => sources)])];
   const lines = [
     'rule compile',
-    `  command = ${[...compile, ...includes, ...tools.compileFlags.full].join(' ')} $warnings -MMD -MF $out.d -c $in -o $out`,
+    `  command = ${[...compile, '$how', ...tools.flags, ...includes, ...tools.compileFlags.full].join(' ')} $warnings -MMD -MF $out.d -c $in -o $out`,
     '  depfile = $out.d',
     '  deps = gcc',
     'rule link',
     `  command = ${linked} $driver $in -o $out ${libraries}`,
     ...[...strict, ...others].flatMap((source) => [
       `build ${object(source)}: compile ${source}`,
+      `  how = ${(plain.includes(source) ? plainFlags : flags).join(' ')}`,
       `  warnings = ${strict.includes(source) ? '-Wall -Wextra -Werror' : '-w'}`,
     ]),
-    `build ${program}: link ${[...own, ...others].map(object).join(' ')}`,
+    // Of an inline function in several objects the linker takes the first: the instrumented one.
+    `build ${program}: link ${[...others, ...own].map(object).join(' ')}`,
     '  driver = -fsanitize=fuzzer',
     ...programs.map(
       ({ name, sources }) =>

@@ -1,11 +1,11 @@
-// Runs entry points of the fuzzing program, several processes each, and reads what libFuzzer tells.
+// The campaigns of the entry points: which inputs, how many executions, in how many processes.
 
 import { randomInt } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { execa } from 'execa';
-import { findTools } from '../../../support/tools.mjs';
 import { readInputs } from './inputs';
+import { type Finding, type ProcessResult, runFuzzer } from './process';
+import { KeptCampaign, type Progress } from './progress';
 
 /** The entry points, with what each of them asks. The program has the same list (program.cc). */
 export const entries = {
@@ -14,6 +14,7 @@ export const entries = {
   streams: 'Do coded streams over small pieces do the same as over one array?',
   sequence: 'Does the generated API do the same as a small model?',
   text: 'Is printed text read as the same message?',
+  json: 'Is a message that is written as JSON read again, and JSON that is read written again?',
   descriptors: 'Is a schema refused, or consistent, and built again from its copy?',
   reflection: 'Does reflection agree with itself and with the bytes?',
 } as const;
@@ -22,7 +23,10 @@ export type EntryName = keyof typeof entries;
 
 export const entryNames = Object.keys(entries) as EntryName[];
 
-/** What to run. Whichever limit is reached first ends a process. */
+/** Entry points with a dictionary of their own. */
+const dictionaries: { readonly [entry in EntryName]?: string } = { text: 'text.dict', json: 'json.dict' };
+
+/** What to run. Whichever limit is reached first ends the campaign. */
 export interface Campaign {
   /** The program, see {@link buildFuzzer}. */
   readonly program: string;
@@ -40,21 +44,23 @@ export interface Campaign {
   readonly jobs: number;
   /** The same seed, corpus and number of executions give the same inputs, with one job. */
   readonly seed?: number;
-}
-
-/** An input that the program did not survive. */
-export interface Finding {
-  /** The file with the input. */
-  readonly input: string;
-  /** The first line that tells what happened. */
-  readonly what: string;
+  /** Where the state of campaigns with a number of executions is kept, so that they can go on after an interruption. */
+  readonly unfinished: string;
+  /** The commit that is examined. */
+  readonly commit: string;
+  /** Ends the campaign early. What it has executed counts. */
+  readonly signal?: AbortSignal;
 }
 
 /** What one entry point's processes did. */
 export interface EntryResult {
   readonly entry: EntryName;
   readonly executions: number;
+  /** The executions that were to be, if the campaign was interrupted. */
+  readonly asked?: number;
   readonly seconds: number;
+  readonly processorSeconds: number;
+  readonly commit: string;
   readonly seed: number;
   /** Edges of the control flow that some input reached, and inputs in the corpus. */
   readonly edges: number;
@@ -62,13 +68,11 @@ export interface EntryResult {
   readonly findings: readonly Finding[];
 }
 
-/** An input that needs longer than this, or more memory, is a finding. */
-const inputLimits = { seconds: 10, megabytes: 2048 };
 /**
- * For millions of executions: short stacks of allocations, which a replay shows whole, and freed memory that is kept only
- * as long as some hundred executions take, so that it stays in the processor's cache.
+ * For millions of executions: no stacks of allocations, which a replay shows, and freed memory that is kept only as long
+ * as some dozen executions take, so that it stays in the processor's cache.
  */
-const briefly = 'malloc_context_size=2:quarantine_size_mb=16';
+const briefly = 'malloc_context_size=0:quarantine_size_mb=4';
 
 /** A part of a campaign. */
 interface Stretch {
@@ -79,141 +83,120 @@ interface Stretch {
   readonly sanitizing: string;
 }
 
-/**
- * Nine of ten executions are of short inputs, which are ten times as fast and reach nearly all code; the last ones are of
- * long inputs. Those look for uses of a returned function's variables too, which cost a quarter of the time.
- */
-const stretches: Readonly<Record<'short' | 'long', Stretch>> = {
-  short: { share: 0.9, longestInput: 384, sanitizing: `${briefly}:detect_stack_use_after_return=0` },
-  long: { share: 0.1, longestInput: 4096, sanitizing: briefly },
-};
+/** How long the inputs of the first stretch are, where it is not {@link shortInput}: text needs more for the same. */
+const shortInputs: { readonly [entry in EntryName]?: number } = { streams: 256, text: 96, json: 128, descriptors: 96 };
+const shortInput = 64;
 
-/** Fuzzes one entry point. @throws Error if the program cannot run */
+/**
+ * Nine of ten executions are of short inputs, whose time is that of few fields: most faults need no more. Then come
+ * longer ones, three times as slow, and at last some that are long enough to fill buffers and to move to the heap. Those
+ * look for uses of a returned function's variables too, which cost a quarter of the time.
+ */
+const stretchesOf = (entry: EntryName): Readonly<Record<'short' | 'medium' | 'long', Stretch>> => ({
+  short: {
+    share: 0.9,
+    longestInput: shortInputs[entry] ?? shortInput,
+    sanitizing: `${briefly}:detect_stack_use_after_return=0`,
+  },
+  medium: { share: 0.08, longestInput: 512, sanitizing: `${briefly}:detect_stack_use_after_return=0` },
+  long: { share: 0.02, longestInput: 4096, sanitizing: briefly },
+});
+
+/** The executions of one process: what a killed campaign loses at most, for each job. */
+const executionsOfProcess = 500_000;
+
+/**
+ * Fuzzes one entry point. An interrupted campaign with the same number of executions goes on if the program is the same.
+ * @throws Error if the program cannot run
+ */
 export async function fuzz(entry: EntryName, campaign: Campaign): Promise<EntryResult> {
-  const { corpora, reports, jobs } = campaign;
+  const { corpora, reports, signal, executions: asked } = campaign;
   const corpus = path.join(corpora, entry);
   const findings = path.join(reports, entry);
   await mkdir(corpus, { recursive: true });
   await rm(findings, { recursive: true, force: true });
   await mkdir(findings, { recursive: true });
   for (const { name, bytes } of await readInputs(entry)) await writeFile(path.join(corpus, name), bytes);
-  const seed = campaign.seed ?? randomInt(1, 2 ** 31);
-  const start = performance.now();
-  const results = await Promise.all(
-    Array.from({ length: jobs }, (_, job) => fuzzOnce(entry, campaign, { corpus, findings, seed: seed + job, job })),
-  );
+  const fresh = {
+    commit: campaign.commit,
+    asked: asked ?? 1,
+    seed: campaign.seed ?? randomInt(1, 2 ** 31),
+    processes: 0,
+    executions: {},
+    seconds: 0,
+    processorSeconds: 0,
+  };
+  const kept = asked === undefined ? undefined : new KeptCampaign(campaign.unfinished, entry);
+  let progress: Progress = (await kept?.begin(campaign.program, fresh)) ?? { ...fresh, program: '' };
+  const program = kept?.program ?? campaign.program;
+  let edges = 0;
+  const found: Finding[] = [];
+  for (const [name, { share, longestInput, sanitizing }] of Object.entries(stretchesOf(entry))) {
+    const part = (whole: number): number => Math.ceil(whole * share);
+    const start = performance.now();
+    for (;;) {
+      const done = progress.executions[name] ?? 0;
+      const secondsLeft = part(campaign.seconds ?? Number.POSITIVE_INFINITY) - (performance.now() - start) / 1000;
+      const executionsLeft = asked === undefined ? Number.POSITIVE_INFINITY : part(asked) - done;
+      if (executionsLeft <= 0 || secondsLeft <= 0 || found.length > 0 || signal?.aborted === true) break;
+      const round = performance.now();
+      const results = await Promise.all(
+        Array.from({ length: campaign.jobs }, (_, job) =>
+          runFuzzer({
+            program,
+            entry,
+            dictionary: path.join(__dirname, 'dictionaries', dictionaries[entry] ?? 'wire.dict'),
+            corpus,
+            findings,
+            log: path.join(reports, `${entry}-${job}-${longestInput}.log`),
+            seed: progress.seed + progress.processes + job,
+            longestInput,
+            sanitizing,
+            ...(asked !== undefined && {
+              executions: Math.min(executionsOfProcess, Math.ceil(executionsLeft / campaign.jobs)),
+            }),
+            ...(campaign.seconds !== undefined && { seconds: secondsLeft }),
+            ...(campaign.processorSeconds !== undefined && {
+              processorSeconds: Math.max(1, Math.floor(share * campaign.processorSeconds)),
+            }),
+            ...(signal !== undefined && { signal }),
+          }),
+        ),
+      );
+      progress = advanced(progress, name, results, (performance.now() - round) / 1000);
+      edges = Math.max(edges, ...results.map((result) => result.edges));
+      found.push(...results.flatMap((result) => result.findings));
+      await kept?.keep(progress);
+      // A process without a number of executions has used its time.
+      if (asked === undefined) break;
+    }
+  }
+  const executions = Object.values(progress.executions).reduce((sum, count) => sum + count, 0);
+  const isFinished = asked === undefined || executions >= asked;
+  if (isFinished || found.length > 0) await kept?.end();
   return {
     entry,
-    executions: results.reduce((sum, { executions }) => sum + executions, 0),
-    seconds: (performance.now() - start) / 1000,
-    seed,
-    edges: Math.max(...results.map(({ edges }) => edges)),
+    executions,
+    ...(!isFinished && { asked }),
+    seconds: progress.seconds,
+    processorSeconds: progress.processorSeconds,
+    commit: progress.commit,
+    seed: progress.seed,
+    edges,
     corpus: (await readdir(corpus)).length,
-    findings: results.flatMap((result) => result.findings),
+    findings: found,
   };
 }
 
-interface Job {
-  readonly corpus: string;
-  readonly findings: string;
-  readonly seed: number;
-  readonly job: number;
-}
-
-interface JobResult {
-  readonly executions: number;
-  readonly edges: number;
-  readonly findings: readonly Finding[];
-}
-
-/** Runs both stretches. A finding ends them. */
-async function fuzzOnce(entry: EntryName, campaign: Campaign, job: Job): Promise<JobResult> {
-  const short = await fuzzStretch(entry, campaign, job, stretches.short);
-  if (short.findings.length > 0) return short;
-  const long = await fuzzStretch(entry, campaign, job, stretches.long);
-  return { ...long, executions: short.executions + long.executions, edges: Math.max(short.edges, long.edges) };
-}
-
-async function fuzzStretch(
-  entry: EntryName,
-  { program, executions, seconds, processorSeconds, jobs, reports }: Campaign,
-  { corpus, findings, seed, job }: Job,
-  { share, longestInput, sanitizing }: Stretch,
-): Promise<JobResult> {
-  const part = (whole: number): number => Math.ceil(whole * share);
-  const artifacts = await mkdtemp(path.join(findings, `${job}-`));
-  const { exitCode, signal, all } = await execa(
-    program,
-    [
-      `--entry=${entry}`,
-      `-seed=${seed}`,
-      `-max_len=${longestInput}`,
-      `-timeout=${inputLimits.seconds}`,
-      `-rss_limit_mb=${inputLimits.megabytes}`,
-      `-dict=${path.join(__dirname, 'dictionaries', entry === 'text' ? 'text.dict' : 'wire.dict')}`,
-      `-artifact_prefix=${artifacts}/`,
-      '-print_final_stats=1',
-      // Counting how rare an input's features are takes a fifth of the time.
-      '-entropic=0',
-      ...(executions === undefined ? [] : [`-runs=${part(executions / jobs)}`]),
-      ...(seconds === undefined ? [] : [`-max_total_time=${part(seconds)}`]),
-      ...(processorSeconds === undefined ? [] : [`--processor-seconds=${part(processorSeconds)}`]),
-      corpus,
-    ],
-    { reject: false, all: true, env: environment(sanitizing), maxBuffer: 64 << 20 },
-  );
-  const output = typeof all === 'string' ? all : '';
-  await writeFile(path.join(reports, `${entry}-${job}-${longestInput}.log`), output);
-  const inputs = (await readdir(artifacts)).map((name) => path.join(artifacts, name));
-  if (exitCode !== 0 && inputs.length === 0) {
-    throw new Error(`The fuzzing program ended with ${signal ?? exitCode} and kept no input:\n${output.slice(-2000)}`);
-  }
-  if (inputs.length === 0) await rm(artifacts, { recursive: true });
-  return { ...figuresOf(output), findings: inputs.map((input) => ({ input, what: reasonOf(output) })) };
-}
-
-function environment(more = ''): Record<string, string> {
-  const symbolizer = findTools().symbolizer?.path;
+function advanced(before: Progress, stretch: string, results: readonly ProcessResult[], seconds: number): Progress {
+  const sum = (of: (result: ProcessResult) => number): number =>
+    results.reduce((total, result) => total + of(result), 0);
+  const executions = (before.executions[stretch] ?? 0) + sum((result) => result.executions);
   return {
-    ASAN_OPTIONS: `detect_leaks=1:allocator_may_return_null=1:detect_stack_use_after_return=1:${more}`,
-    UBSAN_OPTIONS: 'print_stacktrace=1',
-    ...(symbolizer !== undefined && { ASAN_SYMBOLIZER_PATH: symbolizer, UBSAN_SYMBOLIZER_PATH: symbolizer }),
+    ...before,
+    processes: before.processes + results.length,
+    executions: { ...before.executions, [stretch]: executions },
+    seconds: before.seconds + seconds,
+    processorSeconds: before.processorSeconds + sum((result) => result.processorSeconds),
   };
-}
-
-/** How often libFuzzer ran the entry point, and how many edges it reached. @param output what libFuzzer printed */
-export function figuresOf(output: string): { executions: number; edges: number } {
-  const counts = [...output.matchAll(/^#(\d+)\t.*\bcov: (\d+)/gm)];
-  const final = /^stat::number_of_executed_units: (\d+)/m.exec(output)?.[1];
-  const last = counts.at(-1);
-  return { executions: Number(final ?? last?.[1] ?? 0), edges: Number(last?.[2] ?? 0) };
-}
-
-/** The line of a log that tells why the program stopped. */
-export function reasonOf(output: string): string {
-  const patterns = [/^FAULT .*/m, /^.*runtime error: .*/m, /^SUMMARY: .*/m, /^==\d+== ?ERROR: .*/m];
-  for (const pattern of patterns) {
-    const found = pattern.exec(output)?.[0];
-    if (found !== undefined) return found;
-  }
-  return 'The program ended without saying why.';
-}
-
-/**
- * Runs the entry point once on each input.
- * @returns the findings; a finding ends the run, so at most one
- */
-export async function replay(program: string, entry: EntryName, inputs: readonly string[]): Promise<string[]> {
-  const { exitCode, all } = await execa(program, [`--entry=${entry}`, ...inputs], {
-    reject: false,
-    all: true,
-    env: environment(),
-  });
-  const output = typeof all === 'string' ? all : '';
-  return exitCode === 0 ? [] : [`${reasonOf(output)}\n${output}`];
-}
-
-/** The bytes of a finding, for `found/ENTRY.txt`. */
-export async function hexOf(file: string): Promise<string> {
-  return (await readFile(file)).toString('hex');
 }

@@ -48,7 +48,9 @@ class Input {
 enum class Shape {
   kRecords,      // a byte that chooses a message type and a check, a byte that chooses the way, then records of that type
   kDescriptors,  // the records of a FileDescriptorProto
-  kBytes,        // operations, or text: libFuzzer's own mutations fit
+  kText,         // a byte that chooses a message type, and with its highest bit that records follow; a byte that
+                 // chooses the way; then text or records
+  kBytes,        // operations: libFuzzer's own mutations fit
 };
 
 /// One entry point, named on the command line as `--entry=NAME`.
@@ -56,6 +58,8 @@ struct Entry {
   const char* name;
   Shape shape;
   void (*run)(Input& input);
+  /// The type that an input's first byte chooses; null for Shape::kBytes.
+  const google::protobuf::MessageLite& (*type_of)(uint8_t byte);
 };
 
 void Parse(Input& input);
@@ -63,6 +67,7 @@ void RoundTrip(Input& input);
 void Streams(Input& input);
 void Sequence(Input& input);
 void Text(Input& input);
+void Json(Input& input);
 void Descriptors(Input& input);
 void Reflect(Input& input);
 
@@ -72,6 +77,8 @@ const std::vector<const google::protobuf::MessageLite*>& Types();
 const google::protobuf::MessageLite& TypeOf(uint8_t byte);
 /// The full types alone, for entry points that need reflection.
 const google::protobuf::Message& FullTypeOf(uint8_t byte);
+/// The types of the entry point `json`, which has the well-known types too.
+const google::protobuf::Message& JsonTypeOf(uint8_t byte);
 /// Whether an input's first byte asks for one of `count` checks. One check an execution instead of all of them gives many
 /// more executions. A byte that only just chooses a type asks for all checks, as known inputs do.
 bool AsksFor(uint8_t byte, size_t check, size_t count);

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entryNames, figuresOf, reasonOf } from './campaign';
+import { entryNames } from './campaign';
 import { parseInputs, readInputs } from './inputs';
+import { figuresOf, reasonOf } from './process';
 
 test('each entry point has seeds', async () => {
   for (const entry of entryNames) assert.notDeepEqual(await readInputs(entry), [], entry);

@@ -79,14 +79,19 @@ std::string Canonical(const pb::MessageLite& message) {
 
 namespace {
 
+const pb::MessageLite& AnyFullTypeOf(uint8_t byte) { return FullTypeOf(byte); }
+const pb::MessageLite& AnyJsonTypeOf(uint8_t byte) { return JsonTypeOf(byte); }
+const pb::MessageLite& FileDescriptorProtoOf(uint8_t) { return pb::FileDescriptorProto::default_instance(); }
+
 const Entry entries[] = {
-    {"parse", Shape::kRecords, Parse},
-    {"round-trip", Shape::kRecords, RoundTrip},
-    {"streams", Shape::kBytes, Streams},
-    {"sequence", Shape::kBytes, Sequence},
-    {"text", Shape::kBytes, Text},
-    {"descriptors", Shape::kDescriptors, Descriptors},
-    {"reflection", Shape::kRecords, Reflect},
+    {"parse", Shape::kRecords, Parse, TypeOf},
+    {"round-trip", Shape::kRecords, RoundTrip, TypeOf},
+    {"streams", Shape::kBytes, Streams, nullptr},
+    {"sequence", Shape::kBytes, Sequence, nullptr},
+    {"text", Shape::kText, Text, AnyFullTypeOf},
+    {"json", Shape::kText, Json, AnyJsonTypeOf},
+    {"descriptors", Shape::kDescriptors, Descriptors, FileDescriptorProtoOf},
+    {"reflection", Shape::kRecords, Reflect, AnyFullTypeOf},
 };
 
 const Entry* entry = nullptr;
@@ -111,17 +116,18 @@ void EndAfterProcessorSeconds(int seconds) {
 
 /// The bytes before the records. \param type  becomes the schema of the records; null if there is none.
 size_t HeadOf(const uint8_t* data, size_t size, const pb::Descriptor*& type) {
-  if (entry->shape == Shape::kDescriptors) {
-    type = pb::FileDescriptorProto::descriptor();
-    return 0;
-  }
-  const bool needs_reflection = entry->run == Reflect;
-  type = SchemaOf(size == 0 ? TypeOf(0) : needs_reflection ? FullTypeOf(data[0]) : TypeOf(data[0]));
-  return size < 2 ? size : 2;
+  type = SchemaOf(entry->type_of(size == 0 ? 0 : data[0]));
+  return entry->shape == Shape::kDescriptors ? 0 : std::min<size_t>(size, 2);
 }
 
-size_t Write(const std::vector<Record>& records, uint8_t* data, size_t head, size_t size, size_t max_size) {
-  std::string bytes;
+/// Whether an input holds records.
+bool HoldsRecords(const uint8_t* data, size_t size) {
+  if (entry->shape == Shape::kText) return size > 1 && (data[0] & 0x80) != 0;
+  return entry->shape != Shape::kBytes;
+}
+
+size_t Write(const ScratchVector<Record>& records, uint8_t* data, size_t head, size_t size, size_t max_size) {
+  ScratchString bytes;
   WriteRecords(records, bytes);
   // Too long: the input stays as it is.
   if (bytes.size() > max_size - head) return size;
@@ -158,30 +164,32 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
 extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t max_size, unsigned seed) {
   Random random(seed);
   // Now and then bytes are changed without regard to records, so that malformed inputs are not only ours.
-  if (entry->shape == Shape::kBytes || random() % 8 == 0) return LLVMFuzzerMutate(data, size, max_size);
+  if (!HoldsRecords(data, size) || random() % 8 == 0) return LLVMFuzzerMutate(data, size, max_size);
   if (entry->shape == Shape::kRecords && (size < 2 || random() % 16 == 0)) {
     for (size_t i = 0; i < 2 && i < max_size; ++i) data[i] = static_cast<uint8_t>(random());
     return size < 2 ? std::min<size_t>(2, max_size) : size;
   }
   const pb::Descriptor* type;
   const size_t head = HeadOf(data, size, type);
-  std::vector<Record> records = ReadRecords(std::string(reinterpret_cast<char*>(data) + head, size - head), type);
+  ReuseScratch();
+  ScratchVector<Record> records = ReadRecords({reinterpret_cast<char*>(data) + head, size - head}, type);
   for (size_t changes = 1 + random() % 4; changes-- != 0;) MutateRecords(records, type, random);
   return Write(records, data, head, size, max_size);
 }
 
 extern "C" size_t LLVMFuzzerCustomCrossOver(const uint8_t* one, size_t one_size, const uint8_t* other,
                                             size_t other_size, uint8_t* out, size_t max_out_size, unsigned seed) {
-  if (entry->shape == Shape::kBytes || one_size > max_out_size) return 0;
+  if (!HoldsRecords(one, one_size) || !HoldsRecords(other, other_size) || one_size > max_out_size) return 0;
   Random random(seed);
   const pb::Descriptor* type;
   const pb::Descriptor* other_type;
   const size_t head = HeadOf(one, one_size, type);
   const size_t other_head = HeadOf(other, other_size, other_type);
   const auto read = [](const uint8_t* data, size_t from, size_t size, const pb::Descriptor* schema) {
-    return ReadRecords(std::string(reinterpret_cast<const char*>(data) + from, size - from), schema);
+    return ReadRecords({reinterpret_cast<const char*>(data) + from, size - from}, schema);
   };
-  std::vector<Record> records = read(one, head, one_size, type);
+  ReuseScratch();
+  ScratchVector<Record> records = read(one, head, one_size, type);
   CrossRecords(records, read(other, other_head, other_size, other_type), random);
   std::memcpy(out, one, one_size);
   return Write(records, out, head, one_size, max_out_size);

@@ -17,7 +17,7 @@ constexpr size_t kMostCopied = 64;
 
 size_t Below(Random& random, size_t limit) { return static_cast<size_t>(random()) % limit; }
 
-bool ReadVarint(const std::string& bytes, size_t& at, uint64_t& value) {
+bool ReadVarint(std::string_view bytes, size_t& at, uint64_t& value) {
   value = 0;
   for (int shift = 0; shift < 70; shift += 7) {
     if (at == bytes.size()) return false;
@@ -28,7 +28,7 @@ bool ReadVarint(const std::string& bytes, size_t& at, uint64_t& value) {
   return false;
 }
 
-void WriteVarint(uint64_t value, int padding, std::string& out) {
+void WriteVarint(uint64_t value, int padding, ScratchString& out) {
   for (; value >= 0x80 || padding > 0; value >>= 7) {
     if (value < 0x80) --padding;
     out.push_back(static_cast<char>(value | 0x80));
@@ -64,14 +64,14 @@ const pb::Descriptor* MessageOf(const pb::FieldDescriptor* field) {
 }
 
 /// Reads records until `bytes` end, or until the end tag of `group` (0: none). \returns whether all was well-formed.
-bool Read(const std::string& bytes, size_t& at, int group, const pb::Descriptor* type, int depth,
-          std::vector<Record>& records) {
+bool Read(std::string_view bytes, size_t& at, int group, const pb::Descriptor* type, int depth,
+          ScratchVector<Record>& records) {
   while (at < bytes.size()) {
     const size_t start = at;
     const auto keep_rest = [&] {
       Record plain;
       plain.bytes = bytes.substr(start);
-      records.push_back(plain);
+      records.push_back(std::move(plain));
       at = bytes.size();
       return false;
     };
@@ -98,11 +98,11 @@ bool Read(const std::string& bytes, size_t& at, int group, const pb::Descriptor*
       }
       case kLength: {
         if (!ReadVarint(bytes, at, length) || length > bytes.size() - at) return keep_rest();
-        const std::string value = bytes.substr(at, static_cast<size_t>(length));
+        const std::string_view value = bytes.substr(at, static_cast<size_t>(length));
         at += static_cast<size_t>(length);
         const pb::Descriptor* nested = MessageOf(field);
         size_t inner = 0;
-        std::vector<Record> children;
+        ScratchVector<Record> children;
         if (depth < kMostDepth && (nested != nullptr || (field == nullptr && !value.empty())) &&
             Read(value, inner, 0, nested, depth + 1, children)) {
           record.nested = true;
@@ -144,12 +144,12 @@ uint64_t Interesting(Random& random) {
   }
 }
 
-std::string SomeBytes(Random& random) {
+ScratchString SomeBytes(Random& random) {
   static const char* const texts[] = {"", "a", "\xc3\xa4", "\xff", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\x08\x01"};
   if (Below(random, 2) == 0) return texts[Below(random, std::size(texts))];
   // Lengths around the size of a short string and of a small buffer.
   static const size_t lengths[] = {1, 7, 8, 15, 16, 22, 23, 31, 32, 127, 128, 200};
-  return std::string(lengths[Below(random, std::size(lengths))], static_cast<char>('a' + Below(random, 26)));
+  return ScratchString(lengths[Below(random, std::size(lengths))], static_cast<char>('a' + Below(random, 26)));
 }
 
 int WireTypeOf(const pb::FieldDescriptor& field) {
@@ -174,8 +174,8 @@ int WireTypeOf(const pb::FieldDescriptor& field) {
   }
 }
 
-std::string PackedBytes(int wire_type, Random& random) {
-  std::string bytes;
+ScratchString PackedBytes(int wire_type, Random& random) {
+  ScratchString bytes;
   for (size_t count = Below(random, 5); count-- != 0;) {
     const uint64_t bits = Interesting(random);
     if (wire_type == kVarint) {
@@ -225,7 +225,7 @@ void MutateValue(Record& record, Random& random) {
     record.bits = Below(random, 2) == 0 ? Interesting(random) : record.bits ^ (uint64_t{1} << Below(random, 64));
     return;
   }
-  std::string& bytes = record.bytes;
+  ScratchString& bytes = record.bytes;
   if (bytes.empty() || Below(random, 3) == 0) {
     bytes = SomeBytes(random);
   } else if (Below(random, 2) == 0) {
@@ -253,14 +253,14 @@ void Damage(Record& record, Random& random) {
 
 }  // namespace
 
-std::vector<Record> ReadRecords(const std::string& bytes, const pb::Descriptor* type, int depth) {
-  std::vector<Record> records;
+ScratchVector<Record> ReadRecords(std::string_view bytes, const pb::Descriptor* type, int depth) {
+  ScratchVector<Record> records;
   size_t at = 0;
   Read(bytes, at, 0, type, depth, records);
   return records;
 }
 
-void WriteRecords(const std::vector<Record>& records, std::string& out) {
+void WriteRecords(const ScratchVector<Record>& records, ScratchString& out) {
   for (const Record& record : records) {
     if (record.number == 0) {
       out += record.bytes;
@@ -280,7 +280,7 @@ void WriteRecords(const std::vector<Record>& records, std::string& out) {
         }
         break;
       case kLength: {
-        std::string value = record.bytes;
+        ScratchString value = record.bytes;
         if (record.nested) WriteRecords(record.children, value);
         const int64_t length = static_cast<int64_t>(value.size()) + record.length_error;
         WriteVarint(static_cast<uint64_t>(length), record.padding, out);
@@ -297,7 +297,7 @@ void WriteRecords(const std::vector<Record>& records, std::string& out) {
   }
 }
 
-void MutateRecords(std::vector<Record>& records, const pb::Descriptor* type, Random& random, int depth) {
+void MutateRecords(ScratchVector<Record>& records, const pb::Descriptor* type, Random& random, int depth) {
   const size_t count = records.size();
   // Down into a nested message, more often than not.
   if (count != 0 && depth < kMostDepth) {
@@ -334,7 +334,7 @@ void MutateRecords(std::vector<Record>& records, const pb::Descriptor* type, Ran
   }
 }
 
-void CrossRecords(std::vector<Record>& records, const std::vector<Record>& from, Random& random) {
+void CrossRecords(ScratchVector<Record>& records, const ScratchVector<Record>& from, Random& random) {
   if (from.empty()) return;
   if (!records.empty()) {
     Record& into = records[Below(random, records.size())];

@@ -3,10 +3,10 @@
 #define TOUCHSTONE_FUZZ_RECORDS_H_
 
 #include <cstdint>
-#include <memory>
 #include <random>
-#include <string>
-#include <vector>
+#include <string_view>
+
+#include "scratch.h"
 
 namespace google::protobuf {
 class Descriptor;
@@ -17,13 +17,13 @@ namespace fuzz {
 
 using Random = std::minstd_rand;
 
-/// One record of the wire format, or a run of bytes that is none.
+/// One record of the wire format, in scratch memory, or a run of bytes that is none.
 struct Record {
   int number = 0;  // 0: `bytes` stand in the message as they are
   int wire_type = 0;
   uint64_t bits = 0;             // of a number
-  std::string bytes;             // of a record with a length that holds no records
-  std::vector<Record> children;  // of a group or a nested message
+  ScratchString bytes;             // of a record with a length that holds no records
+  ScratchVector<Record> children;  // of a group or a nested message
   bool nested = false;           // a record with a length whose value is `children`
   int padding = 0;               // superfluous bytes of the tag's or the length's varint
   int length_error = 0;          // added to the length
@@ -31,14 +31,14 @@ struct Record {
 
 /// Reads records as far as they go; the rest becomes one record of plain bytes.
 /// \param type  the message's type, null if unknown: then a value that reads as records is taken as a message.
-std::vector<Record> ReadRecords(const std::string& bytes, const google::protobuf::Descriptor* type, int depth = 0);
-void WriteRecords(const std::vector<Record>& records, std::string& out);
+ScratchVector<Record> ReadRecords(std::string_view bytes, const google::protobuf::Descriptor* type, int depth = 0);
+void WriteRecords(const ScratchVector<Record>& records, ScratchString& out);
 
 /// Makes one change somewhere in the tree.
-void MutateRecords(std::vector<Record>& records, const google::protobuf::Descriptor* type, Random& random,
+void MutateRecords(ScratchVector<Record>& records, const google::protobuf::Descriptor* type, Random& random,
                    int depth = 0);
 /// Copies records of `from` into the tree.
-void CrossRecords(std::vector<Record>& records, const std::vector<Record>& from, Random& random);
+void CrossRecords(ScratchVector<Record>& records, const ScratchVector<Record>& from, Random& random);
 
 }  // namespace fuzz
 

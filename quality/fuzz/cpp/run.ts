@@ -7,14 +7,19 @@ import { newCommand, repeatable, runCommand, wholeNumber } from '../../../suppor
 import { didYouMean } from '../../../support/near-names';
 import { withProgressLines } from '../../../support/progress-lines';
 import { UsageError } from '../../../support/usage-error';
-import { recordCampaign } from '../../campaigns/campaigns';
+import { examinedCommit, recordCampaign } from '../../campaigns/campaigns';
 import { buildFuzzer, fuzzFolder } from './build';
-import { type EntryName, type EntryResult, entries, entryNames, fuzz, hexOf, replay } from './campaign';
+import { type EntryName, type EntryResult, entries, entryNames, fuzz } from './campaign';
+import { hexOf, replay } from './process';
+import { stopOnRequest } from './stop';
 
 const root = path.resolve(__dirname, '../../..');
 
 /** The processor time of a sample, which its entry points share. */
 const sampleSeconds = 60;
+
+/** The exit status of a campaign that was interrupted: what shells say of a program that SIGINT ended. */
+const interruptedStatus = 130;
 
 /** The options as the parser gives them. */
 interface Values {
@@ -46,9 +51,19 @@ async function run(names: readonly string[], values: Values): Promise<number> {
   const corpora = path.join(fuzzFolder, values.sample ? 'sample' : 'corpora');
   // A sample has the same inputs each time, as far as its time reaches.
   if (values.sample) await rm(corpora, { recursive: true, force: true });
-  const campaign = { program, corpora, reports, ...limitsOf(chosen, values) };
+  const signal = stopOnRequest();
+  const campaign = {
+    program,
+    corpora,
+    reports,
+    unfinished: path.join(fuzzFolder, 'unfinished'),
+    commit: await examinedCommit(),
+    signal,
+    ...limitsOf(chosen, values),
+  };
   const results: EntryResult[] = [];
   for (const entry of chosen) {
+    if (signal.aborted) break;
     const result = await withProgressLines(entry, fuzz(entry, campaign));
     results.push(result);
     process.stdout.write(`${await textOf(result)}\n`);
@@ -60,13 +75,17 @@ async function run(names: readonly string[], values: Values): Promise<number> {
         command: `npm run fuzz -- ${entry}`,
         unit: 'executions',
         executions: result.executions,
+        ...(result.asked !== undefined && { asked: result.asked }),
         seconds: result.seconds,
+        processorSeconds: result.processorSeconds,
         findings: result.findings.length,
+        commit: result.commit,
       });
   }
   const found = results.flatMap(({ findings }) => findings).length;
   const executions = results.reduce((sum, result) => sum + result.executions, 0);
   process.stdout.write(`${executions} executions of ${results.length} entry points, ${found} findings\n`);
+  if (signal.aborted) return interruptedStatus;
   return found === 0 ? 0 : 1;
 }
 
@@ -82,11 +101,15 @@ function limitsOf(chosen: readonly EntryName[], { executions, seconds, sample, j
   };
 }
 
-async function textOf({ entry, executions, seconds, edges, corpus, findings, seed }: EntryResult): Promise<string> {
+async function textOf(result: EntryResult): Promise<string> {
+  const { entry, executions, asked, seconds, processorSeconds, edges, corpus, findings, seed } = result;
   const lines = [
     `${entry.padEnd(12)} ${String(executions).padStart(9)} executions  ${seconds.toFixed(0).padStart(5)} s  ` +
+      `${processorSeconds.toFixed(0)} s of a processor  ` +
       `${edges} edges  ${corpus} inputs kept  ${findings.length} findings  (seed ${seed})`,
   ];
+  if (asked !== undefined)
+    lines.push(`  interrupted: the same command goes on to ${asked} executions if the program is the same`);
   for (const { input, what } of findings) {
     lines.push(`  ${what}`, `  again: npm run fuzz -- ${entry} --replay ${path.relative(root, input)}`);
     lines.push(`  when corrected, keep it in quality/fuzz/cpp/found/${entry}.txt: ${await hexOf(input)}`);
@@ -115,7 +138,11 @@ ${entryNames.map((name) => `  ${name.padEnd(12)}${entries[name]}`).join('\n')}
 Inputs that reach new code stay in build/fuzz/corpora, where the next campaign
 begins. Logs, inputs that found something and fuzz.json go to reports/fuzz.
 
-Exit status: 0 no findings, 1 some findings, 2 could not run.`;
+Ctrl-C ends a campaign early; its result is told and noted. A campaign with
+\`--executions\` that was interrupted goes on where it was when the same command
+is run again, if the program is the same, byte for byte.
+
+Exit status: 0 no findings, 1 some findings, 2 could not run, 130 interrupted.`;
 
 void runCommand(
   newCommand(

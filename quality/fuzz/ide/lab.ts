@@ -43,13 +43,18 @@ export class IdeLab {
     this.lasting = new Set(chromium.browser.targets());
   }
 
-  /** Starts the browser and installs everything. @param callers the number of extensions that call the IDE */
-  static async launch(callers: number): Promise<IdeLab> {
+  /**
+   * Starts the browser and installs everything.
+   * @param callers the number of extensions that call the IDE
+   * @param adapt changes the built IDE in its folder before it is installed
+   */
+  static async launch(callers: number, adapt?: (folder: string) => Promise<void>): Promise<IdeLab> {
     const chromium = await launchChromium();
     try {
       const { browser, directory } = chromium;
       const extension = join(directory, 'ide');
       await buildIde(extension);
+      await adapt?.(extension);
       const protocol = await browser.target().createCDPSession();
       const resident = await ResidentIde.install(browser, protocol, extension);
       const installed: Caller[] = [];
@@ -108,13 +113,18 @@ export class IdeLab {
 
   /** Opens the IDE in the state after its installation. */
   async fresh(): Promise<void> {
+    await this.renew();
+    await this.driver.open();
+    await this.until('the IDE is ready', async () => (await this.state())?.window !== null);
+  }
+
+  /** Brings the IDE into the state after its installation, without a window. */
+  async renew(): Promise<void> {
     await this.closePages();
     if (!(await this.resident.renew())) {
       await this.resident.uninstall();
       this.resident = await ResidentIde.install(this.browser, this.protocol, this.resident.folder);
     }
-    await this.driver.open();
-    await this.until('the IDE is ready', async () => (await this.state())?.window !== null);
   }
 
   /** Closes all pages that a test has opened. */

@@ -6,23 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import vm from 'node:vm';
 import type { Session } from '../../../reference/ide/bridge/session';
 import { type HookedWorker, hookName } from './build';
-
-/** When a worker ends: at its n-th await of a trial, before what is awaited begins or after it is done. */
-export interface Death {
-  readonly at: number;
-  readonly when: 'before' | 'after';
-}
-
-/** What a user and a plugin can tell of the IDE. */
-export interface Seen {
-  readonly open: boolean;
-  /** How often the window's page has loaded. */
-  readonly loads: number;
-  readonly registered: readonly string[];
-  readonly controller: string | null;
-  readonly log: readonly string[];
-  readonly dialogs: number;
-}
+import type { Death, Seen } from './trials';
 
 interface Envelope {
   readonly to: 'window' | 'worker';

@@ -1,5 +1,6 @@
 // Descriptors from bytes that no compiler wrote: each is rejected or printed, without undefined behaviour. A fixed seed
 // determines the random edits of valid files.
+#include <limits>
 #include <random>
 #include <string>
 #include <vector>
@@ -58,6 +59,27 @@ bool Ask(const std::string& bytes) {
 }
 
 }  // namespace
+
+TEST(RangesThatEndAtTheSmallestIntegerAreRefused) {
+  pb::FileDescriptorProto proto;
+  proto.set_name("range.proto");
+  pb::DescriptorProto& message = *proto.add_message_type();
+  message.set_name("M");
+  pb::DescriptorProto::ReservedRange& range = *message.add_reserved_range();
+  range.set_start(1);
+  range.set_end(std::numeric_limits<int32_t>::min());
+  class Errors final : public pb::DescriptorPool::ErrorCollector {
+   public:
+    void AddError(const std::string&, const std::string&, const pb::Message*, ErrorLocation,
+                  const std::string& message) override {
+      text += message;
+    }
+    std::string text;
+  } errors;
+  pb::DescriptorPool pool;
+  CHECK(pool.BuildFileCollectingErrors(proto, &errors) == nullptr);
+  CHECK_EQ(errors.text, "the reserved range 1 to -2147483649 is empty or contains numbers below 1");
+}
 
 TEST(OptionsOfTheWrongWireTypeAreNotPrinted) {
   // In the file's options: java_package (1) as a group, a number of four and of eight bytes and as a varint;

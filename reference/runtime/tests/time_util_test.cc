@@ -63,6 +63,9 @@ TEST(TimestampText) {
 TEST(DurationText) {
   CHECK_EQ(TimeUtil::ToString(Span(1, 500000000)), "1.500s");
   CHECK_EQ(TimeUtil::ToString(Span(0, -1)), "-0.000000001s");
+  // Out of range, yet the fields hold it.
+  CHECK_EQ(TimeUtil::ToString(Span(std::numeric_limits<int64_t>::min(), 0)), "-9223372036854775808s");
+  CHECK_EQ(TimeUtil::ToString(Span(0, std::numeric_limits<int32_t>::min())), "-0.2147483648s");
   CHECK_EQ(SpanRead("-1.5s"), "-1.500s");
   CHECK_EQ(SpanRead("315576000000s"), "315576000000s");
   for (const char* text : {"", "s", "1", "1.s", ".5s", "+1s", "--1s", "1 s", "315576000000.1s", "315576000001s"}) {

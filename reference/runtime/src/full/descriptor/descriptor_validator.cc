@@ -1,5 +1,6 @@
 // The third pass: checks the rules of the language that do not concern names.
 #include <algorithm>
+#include <cstdint>
 
 #include "descriptor_builder.h"
 
@@ -59,7 +60,7 @@ void DescriptorBuilder::ValidateRanges(const Descriptor& message) {
   for (const Range& range : ranges) {
     if (range.start < 1 || range.start >= range.end) {
       Report(message.full_name(), *message.proto_, Errors::NUMBER,
-             std::string("the ") + range.what + " " + Number(range.start) + " to " + Number(range.end - 1) +
+             std::string("the ") + range.what + " " + Number(range.start) + " to " + std::to_string(int64_t{range.end} - 1) +
                  " is empty or contains numbers below 1");
     }
   }

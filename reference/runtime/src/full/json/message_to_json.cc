@@ -1,7 +1,6 @@
 // Writes messages as JSON.
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <memory>
 #include <string>
 #include <utility>
@@ -44,8 +43,8 @@ bool IsInRange(const Timestamp& time) {
 /// Also requires that both parts have the same sign.
 bool IsInRange(const Duration& duration) {
   return duration.seconds() >= TimeUtil::kDurationMinSeconds && duration.seconds() <= TimeUtil::kDurationMaxSeconds &&
-         std::abs(duration.nanos()) < 1000000000 && (duration.seconds() <= 0 || duration.nanos() >= 0) &&
-         (duration.seconds() >= 0 || duration.nanos() <= 0);
+         duration.nanos() > -1000000000 && duration.nanos() < 1000000000 &&
+         (duration.seconds() <= 0 || duration.nanos() >= 0) && (duration.seconds() >= 0 || duration.nanos() <= 0);
 }
 
 /// Whether the type's JSON is not an object of its fields.

@@ -13,15 +13,15 @@ constexpr int64_t kNanosOfSecond = 1000000000;
 constexpr int64_t kSecondsOfDay = 86400;
 
 /// \returns a point and three, six or nine digits, as many as needed; nothing for 0.
-std::string Fraction(int32_t nanos) {
+std::string Fraction(int64_t nanos) {
   if (nanos == 0) return "";
-  char text[16];
+  char text[24];
   if (nanos % 1000000 == 0) {
-    std::snprintf(text, sizeof(text), ".%03d", nanos / 1000000);
+    std::snprintf(text, sizeof(text), ".%03lld", static_cast<long long>(nanos / 1000000));
   } else if (nanos % 1000 == 0) {
-    std::snprintf(text, sizeof(text), ".%06d", nanos / 1000);
+    std::snprintf(text, sizeof(text), ".%06lld", static_cast<long long>(nanos / 1000));
   } else {
-    std::snprintf(text, sizeof(text), ".%09d", nanos);
+    std::snprintf(text, sizeof(text), ".%09lld", static_cast<long long>(nanos));
   }
   return text;
 }
@@ -150,8 +150,10 @@ bool TimeUtil::FromString(internal::StringArg text, Timestamp* timestamp) {
 
 std::string TimeUtil::ToString(const Duration& duration) {
   const bool negative = duration.seconds() < 0 || duration.nanos() < 0;
-  return (negative ? "-" : "") + std::to_string(std::llabs(duration.seconds())) + Fraction(std::abs(duration.nanos())) +
-         "s";
+  // A Duration can hold the smallest integers, which have no positive counterpart of the same type.
+  const auto bits = static_cast<uint64_t>(duration.seconds());
+  const uint64_t seconds = duration.seconds() < 0 ? uint64_t{0} - bits : bits;
+  return (negative ? "-" : "") + std::to_string(seconds) + Fraction(std::abs(int64_t{duration.nanos()})) + "s";
 }
 
 bool TimeUtil::FromString(internal::StringArg text, Duration* duration) {
