@@ -288,6 +288,15 @@ Feature: Answers that plugins expect
         | {"openIDEIfClosed": 1}                                                  |
         | {"uri": "/health", "verb": "get", "payload": {"openIDEIfClosed": true}} |
 
+    Scenario: Two plugins ask for it and register at the same time
+      When both plugins send `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0", "openIDEIfClosed": true}` at the same time
+      Then plugin A is answered without an error
+      And plugin B is answered without an error
+      And one window of the IDE is open
+      When both plugins send `{"uri": "/log", "verb": "post", "message": "counted three items"}` at the same time
+      Then the answer to plugin A is `true`
+      And the answer to plugin B is `true`
+
   @ide.errors.shape
   Rule: A call that fails is answered with an error that says what is wrong
 

@@ -61,15 +61,6 @@ Feature: Opening the IDE
       Then plugin B is answered without an error
       And one window of the IDE is open
 
-    Scenario: Two plugins ask for it at the same time
-      When both plugins send `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0", "openIDEIfClosed": true}` at the same time
-      Then plugin A is answered without an error
-      And plugin B is answered without an error
-      And one window of the IDE is open
-      When both plugins send `{"uri": "/log", "verb": "post", "message": "counted three items"}` at the same time
-      Then the answer to plugin A is `true`
-      And the answer to plugin B is `true`
-
   @ide.open.false
   Rule: A request in which `openIDEIfClosed` is false or absent does not open a closed IDE
 

@@ -216,7 +216,15 @@ export default (window, { AriaDriver, lacks }) => {
     }
 
     async selectTest(name) {
+      if (!(await this.tests()).includes(name)) await this.showAllTests();
       await this.clickOn('.tests li a > span', name);
+    }
+
+    /** While a test is played, the list has only what is played. The IDE shows the others once the user pauses. */
+    async showAllTests() {
+      await this.clickOn('.test-cases .tabbar a');
+      await this.clickOn('.menu.content ul.buttons li:first-child a');
+      await this.clickOn(`${alert} button`, 'pause');
     }
 
     async commands() {

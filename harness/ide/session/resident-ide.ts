@@ -48,6 +48,11 @@ export class ResidentIde {
     return new ResidentIde(browser, folder, extension, anchor);
   }
 
+  /** Whether {@link renew} has a chance. Otherwise the IDE must be uninstalled after each scenario. */
+  get isRenewable(): boolean {
+    return this.anchor !== undefined;
+  }
+
   /**
    * Makes the IDE as it was after its installation. The caller must have closed all of its visible pages.
    *
