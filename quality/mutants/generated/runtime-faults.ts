@@ -63,8 +63,8 @@ export async function precompile(clang: Clang, text: string, output: string, fol
   if (failed) throw new UsageError(`${clang.compiler} cannot precompile ${header}:\n${stderr.slice(0, 2000)}`);
 }
 
-/** Includes of all headers outside of the project that the runtime includes. */
-async function standardHeaders(folder: string): Promise<string> {
+/** @returns includes of all headers outside of the project that the runtime includes. */
+export async function standardHeaders(folder: string): Promise<string> {
   const names = new Set<string>();
   for (const file of await filesOf(folder, '{include,src}/**/*.{h,cc}')) {
     const text = await readFile(path.join(folder, file), 'utf8');
@@ -76,13 +76,15 @@ async function standardHeaders(folder: string): Promise<string> {
     .join('');
 }
 
-async function filesOf(folder: string, pattern: string): Promise<string[]> {
+/** The files of a folder that match a pattern, sorted. */
+export async function filesOf(folder: string, pattern: string): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob(pattern, { cwd: folder })) files.push(file);
   return files.sort();
 }
 
-async function writeIfChanged(file: string, text: string): Promise<void> {
+/** Writes a file, unless it has the text already: then what is made from it is up to date. */
+export async function writeIfChanged(file: string, text: string): Promise<void> {
   const old = await readFile(file, 'latin1').catch(() => undefined);
   if (old === text) return;
   await mkdir(path.dirname(file), { recursive: true });
