@@ -25,7 +25,7 @@ import {
   summaryLines,
 } from './report';
 import { affectedBy, changedFiles, FeatureIndex, sampleOf, withId, withRules } from './selection';
-import { tryTogether } from './together/try-together';
+import { tryTogether } from './together';
 import { runWithoutFault, tryMutant } from './trial';
 import { Worktree } from './worktree';
 
@@ -154,7 +154,7 @@ async function run(values: Values): Promise<number> {
     process.stdout.write(`${progress} ${resultLines(result).join('\n')}\n`);
   };
   const { results: first, left } = values.together
-    ? await tryTogether(project, chosen, index, show)
+    ? await tryTogether(project, mutants, chosen, index, show)
     : { results: [], left: chosen };
   const results = [...first, ...(await runMutants(left, index, values.jobs, show))];
   const report = reportOf(results, isAll ? unbroken : []);
@@ -165,7 +165,8 @@ async function run(values: Values): Promise<number> {
 async function generated({ component, seed, count, jobs, features, reports }: Values): Promise<number> {
   const folder = path.resolve(reports ?? path.join(project, 'reports'));
   const chosen = features ?? ['features/cpp'];
-  return await runGenerated({ project, component, seed, count, jobs, features: chosen, reports: folder });
+  const { mutants } = await load();
+  return await runGenerated({ project, mutants, component, seed, count, jobs, features: chosen, reports: folder });
 }
 
 /** Writes mutants.json and the summary. @returns the exit status */

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { execa } from 'execa';
 import { findTools } from '../../../support/tools.mjs';
-import { type Clang, readTree } from '../generated/clang-tree';
-import { precompile } from '../generated/runtime-faults';
 import type { Mutant } from '../mutant';
-import { bodiesOf, type Combined, combined } from './bodies';
+import { bodiesOf, type Copies, copiesOf } from './bodies';
+import { type Clang, readTree } from './clang-tree';
+import { rewritten } from './rewrite';
+import { precompile } from './runtime-faults';
 
 const program = `
 #include <cstdio>
@@ -45,7 +46,7 @@ const faults = [
 
 describe('faults in one build', () => {
   let folder: string;
-  let result: Combined;
+  let result: Copies;
   const clang: Clang = { compiler: findTools().compiler?.path ?? 'clang++', flags: ['-std=c++17'] };
 
   before(async () => {
@@ -55,14 +56,14 @@ describe('faults in one build', () => {
     const precompiled = path.join(folder, 'standard.pch');
     await precompile(clang, '#include <cstdio>\n', precompiled, folder);
     const bodies = bodiesOf(await readTree(clang, precompiled, source, folder), (file) => file === source);
-    result = combined(
+    result = copiesOf(
       program,
       bodies,
       faults.map((one, index) => ({ number: index + 1, mutant: one })),
     );
     const faulty = path.join(folder, 'program.cc');
-    await writeFile(faulty, `#include "fault.h"\n${result.text}`);
-    const include = `-I${path.join(__dirname, '../generated')}`;
+    await writeFile(faulty, `#include "fault.h"\n${rewritten(program, result.functions)}`);
+    const include = `-I${__dirname}`;
     await execa(clang.compiler, [...clang.flags, include, faulty, '-o', path.join(folder, 'program')]);
   });
   after(() => rm(folder, { recursive: true, force: true }));

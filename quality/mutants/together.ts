@@ -1,18 +1,16 @@
 // Tries hand-written faults of the C++ runtime in one build: a second or so each, instead of a build each.
 
-import path from 'node:path';
-import type { TestProgram } from '../../../harness/cpp/plan';
-import { spawnConformance } from '../../../harness/run/spawn';
-import { UsageError } from '../../../support/usage-error';
-import { CasePrograms } from '../generated/case-programs';
-import { groupedBy } from '../generated/find-faults';
-import { type Cell, type Green, greenScenarios, unwatched } from '../kill';
-import type { Mutant } from '../mutant';
-import type { MutantResult } from '../report';
-import type { FeatureIndex } from '../selection';
-import { Worktree } from '../worktree';
-import type { Numbered } from './bodies';
-import { isInRuntimeSource, writeFaultyRuntime } from './build';
+import type { TestProgram } from '../../harness/cpp/plan';
+import type { NumberedMutant } from './generated/bodies';
+import { CasePrograms } from './generated/case-programs';
+import { buildPrograms } from './generated/command';
+import { groupedBy } from './generated/find-faults';
+import { openLaboratory } from './generated/laboratory';
+import { isInRuntimeSource } from './generated/written-faults';
+import { type Cell, type Green, greenScenarios, unwatched } from './kill';
+import type { Mutant } from './mutant';
+import type { MutantResult } from './report';
+import type { FeatureIndex } from './selection';
 
 /** What became of the mutants. */
 export interface Together {
@@ -38,27 +36,26 @@ const firstCases = 4;
 
 /**
  * Tries all mutants that can be in one build.
+ * @param all mutants of quality/mutants/faults
+ * @param mutants those to try
  * @param onResult receives each result as soon as it is known
  * @throws UsageError if the runtime with the faults cannot be built
  */
 export async function tryTogether(
   project: string,
+  all: readonly Mutant[],
   mutants: readonly Mutant[],
   index: FeatureIndex,
   onResult: (result: MutantResult) => void,
 ): Promise<Together> {
   if (!mutants.some(isInRuntimeSource)) return { results: [], left: mutants };
-  const worktree = await Worktree.open(project, 'together');
+  const laboratory = await openLaboratory(project, all);
   try {
-    const { folder } = worktree;
-    const { manifest, faults } = await writeFaultyRuntime(folder, mutants);
+    const { folder, manifest } = laboratory;
+    const faults = laboratory.written.filter(({ mutant }) => mutants.includes(mutant));
     const features = index.featuresOf(faults.flatMap(({ mutant }) => mutant.breaks));
     if (features.length === 0) return { results: [], left: mutants };
-    const { verdict } = await spawnConformance(
-      ['--subject', manifest, ...features.map((feature) => path.join(folder, feature))],
-      { root: folder, reports: path.join(folder, 'reports'), inherit: true },
-    );
-    if (!verdict) throw new UsageError('The runtime with faults cannot be judged: see above.');
+    const verdict = await buildPrograms(folder, manifest, features);
     const cases = await CasePrograms.open(folder, manifest, features);
     const green = greenScenarios(verdict);
     const results = new Map<Mutant, MutantResult>();
@@ -70,7 +67,7 @@ export async function tryTogether(
     }
     return { results: [...results.values()], left: mutants.filter((mutant) => !results.has(mutant)) };
   } finally {
-    await worktree.close();
+    await laboratory.close();
   }
 }
 
@@ -81,7 +78,7 @@ export async function tryTogether(
  */
 export async function tryInBuild(
   cases: Cases,
-  { number, mutant }: Numbered,
+  { number, mutant }: NumberedMutant,
   green: Green,
 ): Promise<MutantResult | undefined> {
   const start = performance.now();

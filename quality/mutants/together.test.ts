@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PlannedCase, TestProgram } from '../../../harness/cpp/plan';
-import type { Mutant } from '../mutant';
-import { type Cases, tryInBuild } from './try-together';
+import type { PlannedCase, TestProgram } from '../../harness/cpp/plan';
+import type { Mutant } from './mutant';
+import { type Cases, tryInBuild } from './together';
 
 const scenarios: Readonly<Record<string, readonly string[]>> = {
   'cpp.made.one/a': ['cpp.made.one'],
