@@ -563,7 +563,7 @@ Feature: Descriptors
       Given the schema
         """proto
         syntax = "proto3";
-        enum Level { LOW = 0; HIGH = 3; }
+        enum Level { LOW = 0; HIGH = 3; BELOW = -1; }
         message Sample {
           int32 implicit = 1;
           optional int32 explicit = 2;
@@ -579,6 +579,10 @@ Feature: Descriptors
     Scenario: repeated numbers are packed unless the schema says otherwise
       Then `sample->FindFieldByName("packed")->is_packed()` is `true`
       And `sample->FindFieldByName("expanded")->is_packed()` is `false`
+
+    Scenario: the default of an enum is its first value, not its smallest
+      Then `sample->FindFieldByName("level")->default_value_enum()` is `Level_descriptor()->value(0)`
+      And `sample->FindFieldByName("level")->default_value_enum()->name()` is `"LOW"`
 
   @cpp.message.descriptor-pool @needs.protobuf-conventions
   Rule: Descriptors also tell options, reserved names, extension ranges, files and services, and a pool finds them by name (in proto3)

@@ -278,6 +278,7 @@ Feature: Text format
         | escapes                                | "name: \"\\\\a\\\\b\\\\f\\\\n\\\\r\\\\t\\\\v\\\\\\\\\\\\?\\\\'\\\\\"\""             | m.name() | "\a\b\f\\n\r\t\v\\\\?'\""                                                      |
         | octal escapes                          | "name: \"\\\\1\\\\12\\\\1234\""                                                     | m.name() | "\001\012\1234"                                                                |
         | hexadecimal escapes                    | "name: \"\\\\x41\\\\x4g\""                                                          | m.name() | "A\004g"                                                                       |
+        | hexadecimal escapes before digits      | "name: \"\\\\x414\\\\x6Fa\\\\x50\""                                                 | m.name() | "A4oaP"                                                                        |
         | code points                            | "name: \"\\\\u00f6\\\\U0001F600\""                                                  | m.name() | "\303\266\360\237\230\200"                                                     |
         | code points at the ends of each length | "name: \"\\\\u007f\\\\u0080\\\\u07ff\\\\u0800\\\\uffff\\\\U00010000\\\\U0010ffff\"" | m.name() | "\177\302\200\337\277\340\240\200\357\277\277\360\220\200\200\364\217\277\277" |
 
@@ -545,6 +546,7 @@ Feature: Text format
         | the smallest double  | m.set_weight(std::numeric_limits<double>::denorm_min())                                                            |
         | the largest double   | m.set_weight(-std::numeric_limits<double>::max())                                                                  |
         | a float              | m.set_light(0.1f + 0.2f)                                                                                           |
+        | a float of 9 digits  | m.set_light(13972.1045f)                                                                                           |
         | the smallest float   | m.set_light(std::numeric_limits<float>::denorm_min())                                                              |
         | the largest float    | m.set_light(std::numeric_limits<float>::max())                                                                     |
         | minus zero           | m.set_weight(-0.0)                                                                                                 |
