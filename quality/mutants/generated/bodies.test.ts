@@ -10,6 +10,7 @@ import { bodiesOf, type Copies, copiesOf } from './bodies';
 import { type Clang, readTree } from './clang-tree';
 import { rewritten } from './rewrite';
 import { precompile } from './runtime-faults';
+import { numberedBy } from './written-faults';
 
 const program = `
 #include <cstdio>
@@ -82,4 +83,13 @@ describe('faults in one build', () => {
       assert.equal((await execa(path.join(folder, 'program'), { env })).stdout, output);
     });
   }
+});
+
+test('a fault keeps its number when another one is added, and shares it with none', () => {
+  const numberOf = (some: readonly Mutant[], one: Mutant) =>
+    numberedBy(some).find(({ mutant: own }) => own === one)?.number;
+  const [first, second] = faults;
+  assert.ok(first && second);
+  assert.equal(numberOf([first], first), numberOf([second, first], first));
+  assert.equal(new Set(numberedBy([first, second, first]).map(({ number }) => number)).size, 3);
 });

@@ -1,5 +1,6 @@
 // The hand-written faults of the C++ runtime's sources that can be in one build.
 
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -13,6 +14,7 @@ import { precompileStandard } from './runtime-faults';
 
 /** Numbers from here to `firstNumber` in patterns.ts: below are the generated faults of the runtime. */
 const firstNumber = 1 << 16;
+const numbers = 1 << 16;
 
 /** The faults that can be in one build. */
 export interface WrittenFaults {
@@ -24,6 +26,17 @@ export interface WrittenFaults {
 /** Whether a fault is in a source file of the C++ runtime. */
 export function isInRuntimeSource({ file }: Mutant): boolean {
   return file.startsWith('runtime/src/') && file.endsWith('.cc');
+}
+
+/** Numbers mutants by their ids: one more changes no other's number, so that only its own file is compiled again. */
+export function numberedBy(mutants: readonly Mutant[]): NumberedMutant[] {
+  const taken = new Set<number>();
+  return mutants.map((mutant) => {
+    let offset = createHash('sha256').update(mutant.id).digest().readUInt32BE(0) % numbers;
+    while (taken.has(offset)) offset = (offset + 1) % numbers;
+    taken.add(offset);
+    return { number: firstNumber + offset, mutant };
+  });
 }
 
 /**
@@ -39,7 +52,7 @@ export async function writtenFaults(
   scratch: string,
   mutants: readonly Mutant[],
 ): Promise<WrittenFaults> {
-  const numbered = mutants.filter(isInRuntimeSource).map((mutant, index) => ({ number: firstNumber + index, mutant }));
+  const numbered = numberedBy(mutants.filter(isInRuntimeSource));
   const byFile = groupedBy(numbered, ({ mutant }) => mutant.file.slice('runtime/'.length));
   const functions = new Map<string, readonly Numbered[]>();
   const placed: NumberedMutant[] = [];
