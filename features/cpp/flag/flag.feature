@@ -225,16 +225,6 @@ Feature: Command-line flags
         | an unknown extension           | [shop.unknown]: 3 id: 7                |
         | an unknown message's extension | [shop.unknown] { a: 1 } id: 7          |
 
-    Scenario: many messages and lists, one after another
-      Given the header `absl/flags/marshalling.h`
-      And `shop::Order order`
-      And `std::string error`
-      And `std::string text = ":text,ignore_unknown:"`
-      When `for (int i = 0; i < 200; ++i) text += "box { lid { } } sizes: [1, { a: 1 }] "`
-      And `text += "id: 7"`
-      Then `lib::ParseFlag(text, &order, &error)` is `true`
-      And `order.id()` is `7`
-
     Scenario: invalid text format is still refused
       When the program runs with `"--order=:text,ignore_unknown:weight: 3 id:"`
       Then the program fails with `"specified for flag 'order'"`

@@ -529,6 +529,16 @@ Feature: Text format
       Then `parser.ParseFromString("next { next { shape: 'a' } }", &m)` is `true`
       And `parser.ParseFromString("next { next { next { } } }", &m)` is `false`
 
+    Scenario: the limit is one of levels, not of messages
+      Given `garden::Plant m`
+      And `rt::TextFormat::Parser parser`
+      And `std::string text`
+      When `for (int i = 0; i < 20; ++i) text += "leaves { next { } } box { lid { } } sizes: [1, 2] boxes: [{ }, { }] "`
+      And `parser.SetRecursionLimit(4)`
+      And `parser.AllowUnknownField(true)`
+      Then `parser.ParseFromString(text, &m)` is `true`
+      And `parser.ParseFromString("box { lid { box { lid { box { } } } } }", &m)` is `false`
+
     Scenario Outline: printed and read, it is the same: <what>
       Given `garden::Plant m`
       And `garden::Plant back`
