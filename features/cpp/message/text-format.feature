@@ -357,6 +357,7 @@ Feature: Text format
         | a uint64 too large        | "cells: 18446744073709551616"  | "cells: 18446744073709551615"  |
         | a negative uint64         | "cells: -1"                    | "warmth: -1"                   |
         | an octal 8                | "height: 018"                  | "height: 017"                  |
+        | a hexadecimal g           | "height: 0x1g"                 | "height: 0x1f"                 |
         | an enum's unknown name    | "kind: KIND_FERN"              | "kind: KIND_HERB"              |
         | an enum's unknown number  | "kind: 9"                      | "kind: 4"                      |
         | a bool of another word    | "alive: yes"                   | "alive: true"                  |
