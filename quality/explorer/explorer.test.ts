@@ -16,7 +16,7 @@ import { type JudgedCall, judge } from './judge';
 import { ModelMessage } from './message';
 import { Operations } from './program';
 import { pruned, transferred } from './prune';
-import { className, fileName, type Schema, schemaText } from './schema';
+import { className, type Field, fileName, type MessageType, type Schema, schemaText } from './schema';
 import { makeSchema } from './schema-maker';
 import { encode, LeftOpen, Malformed, parseInto } from './wire';
 import { makeBytes } from './wire-maker';
@@ -73,6 +73,21 @@ describe('the model of the wire format', () => {
       assert.equal(oracle.read(type.name, Buffer.from(bytes, 'latin1')), undefined, JSON.stringify(bytes));
     }
   });
+});
+
+test('an undefined value of a closed enum is an unknown field; what is kept of more than 32 bits is open', () => {
+  const kind = { kind: 'enum', name: 'Kind', closed: true, values: [{ name: 'KIND_ONE', number: 1 }] } as const;
+  const field: Field = {
+    ...{ name: 'kind', number: 1, label: 'repeated', type: kind, presence: 'explicit' },
+    ...{ packed: false, delimited: false, cord: false, extension: false },
+  };
+  const type: MessageType = { kind: 'message', name: 'Closed', fields: [field], oneofs: [], extensions: [] };
+  const read = (bytes: string): string => encode(parseInto(new ModelMessage(type), bytes));
+  const negative = `\x08\xfb${'\xff'.repeat(8)}\x01`;
+  assert.equal(read(`${negative}\x08\x01\x08\x07`), `\x08\x01${negative}\x08\x07`);
+  assert.equal(read('\x0a\x05\x81\x80\x80\x80\x10'), '\x08\x01');
+  for (const bytes of ['\x08\x87\x80\x80\x80\x10', '\x0a\x05\x87\x80\x80\x80\x10'])
+    assert.throws(() => read(bytes), LeftOpen);
 });
 
 describe('the judge', () => {

@@ -1,7 +1,16 @@
 // The wire format of the model's messages: how bytes are read into a message, and how a message is written.
 
 import { ModelMessage } from './message';
-import { allFields, type Field, isEnum, isMessage, isPackable, type MessageType, type Value } from './schema';
+import {
+  allFields,
+  type EnumType,
+  type Field,
+  isEnum,
+  isMessage,
+  isPackable,
+  type MessageType,
+  type Value,
+} from './schema';
 import { is64Bit, isText, shown, zeroOf } from './values';
 
 /** Bytes that are not valid wire data: parsing returns false. */
@@ -136,7 +145,11 @@ function addScalar(message: ModelMessage, field: Field, value: Value): void {
 }
 
 function isUndefinedOfClosed({ type }: Field, value: Value): boolean {
-  return isEnum(type) && type.closed && !type.values.some(({ number }) => number === value);
+  return isEnum(type) && isUndefined(type, value);
+}
+
+function isUndefined({ closed, values }: EnumType, value: Value): boolean {
+  return closed && !values.some(({ number }) => number === value);
 }
 
 function readEntry(message: ModelMessage, field: Field, bytes: string, depth: number): void {
@@ -205,7 +218,13 @@ function written(length: number): string {
 }
 
 function readScalar(type: Scalar, cursor: Cursor): Value {
-  if (typeof type === 'object') return Number(BigInt.asIntN(32, cursor.varint()));
+  if (typeof type === 'object') {
+    const read = cursor.varint();
+    const value = Number(BigInt.asIntN(32, read));
+    // How much of a larger number the unknown field keeps is open.
+    if (isUndefined(type, value) && BigInt.asIntN(64, read) !== BigInt(value)) throw new LeftOpen();
+    return value;
+  }
   switch (type) {
     case 'int32':
       return Number(BigInt.asIntN(32, cursor.varint()));

@@ -25,6 +25,7 @@ import {
   summaryLines,
 } from './report';
 import { affectedBy, changedFiles, FeatureIndex, sampleOf, withId, withRules } from './selection';
+import { tryTogether } from './together';
 import { runWithoutFault, tryMutant } from './trial';
 import { Worktree } from './worktree';
 
@@ -36,6 +37,7 @@ const notes = `
 Examples:
   npm run mutants                              all mutants
   npm run mutants -- --rule cpp.oneof.         mutants of the rules on oneofs
+  npm run mutants -- --together                faults of the C++ runtime in one build, the others one by one
   npm run mutants -- --shard 2/8               the second of eight parts
   npm run mutants -- merge part*/mutants.json  one report of all parts
   npm run mutants -- --generated --count 100   faults made by program
@@ -49,6 +51,7 @@ interface Values {
   readonly id?: readonly string[];
   readonly changed?: boolean;
   readonly sample?: boolean;
+  readonly together?: boolean;
   readonly shard?: string;
   readonly jobs: number;
   readonly reports?: string;
@@ -84,7 +87,7 @@ async function runMutants(
   mutants: readonly Mutant[],
   index: FeatureIndex,
   jobs: number,
-  onResult: (result: MutantResult, done: number) => void,
+  onResult: (result: MutantResult) => void,
 ): Promise<MutantResult[]> {
   const featuresOf = ({ breaks }: Mutant): string[] => index.featuresOf(breaks);
   // Mutants of the same features follow each other, so that a worktree rebuilds only what the fault changes.
@@ -102,7 +105,7 @@ async function runMutants(
       for (let mutant = next(number); mutant; mutant = next(number)) {
         const result = await tryMutant(worktree, mutant, featuresOf(mutant), green);
         results.push(result);
-        onResult(result, results.length);
+        onResult(result);
       }
     };
     const works = worktrees.map(work);
@@ -145,10 +148,15 @@ async function run(values: Values): Promise<number> {
     process.stdout.write('No mutants selected.\n');
     return 0;
   }
-  const results = await runMutants(chosen, index, values.jobs, (result, done) => {
-    const progress = progressText(done, chosen.length, performance.now() - start);
+  let done = 0;
+  const show = (result: MutantResult): void => {
+    const progress = progressText(++done, chosen.length, performance.now() - start);
     process.stdout.write(`${progress} ${resultLines(result).join('\n')}\n`);
-  });
+  };
+  const { results: first, left } = values.together
+    ? await tryTogether(project, mutants, chosen, index, show)
+    : { results: [], left: chosen };
+  const results = [...first, ...(await runMutants(left, index, values.jobs, show))];
   const report = reportOf(results, isAll ? unbroken : []);
   return await publish(report, values.reports, performance.now() - start);
 }
@@ -157,7 +165,8 @@ async function run(values: Values): Promise<number> {
 async function generated({ component, seed, count, jobs, features, reports }: Values): Promise<number> {
   const folder = path.resolve(reports ?? path.join(project, 'reports'));
   const chosen = features ?? ['features/cpp'];
-  return await runGenerated({ project, component, seed, count, jobs, features: chosen, reports: folder });
+  const { mutants } = await load();
+  return await runGenerated({ project, mutants, component, seed, count, jobs, features: chosen, reports: folder });
 }
 
 /** Writes mutants.json and the summary. @returns the exit status */
@@ -216,6 +225,7 @@ void runCommand(
     .addOption(repeatable('--id <id>', 'one mutant; repeatable'))
     .option('--changed', 'mutants whose source, features or steps differ from upstream, or from the last commit')
     .option('--sample', `a fixed sample: at most ${mostInSample}, one for each feature file`)
+    .option('--together', 'faults of the C++ runtime in one build where that can be, a second each after it')
     .option('--shard <i/n>', 'the i-th of n parts of the selected mutants; i is 1 to n')
     .addOption(wholeNumber('--jobs <n>', 'how many mutants to run at a time', { most: 99, initial: 2 }))
     .option('--generated', "faults made by program in the reference's C++, instead of those in quality/mutants/faults")

@@ -14,6 +14,11 @@ Feature: Any
       message Needy { required int32 needed = 1; optional Needy below = 2; }
       message Empty {}
       """
+    And the schema file `short.proto`
+      """proto
+      syntax = "proto3";
+      message A { int32 id = 1; }
+      """
 
   @cpp.any.pack
   Rule: `PackFrom` stores a message under the built-in type-URL prefix
@@ -362,6 +367,14 @@ Feature: Any
       Given `rt::Any any`
       When `any.PackFrom(shop::Book::Page())`
       Then `any.Is<shop::Book::Page>()` is `true`
+      And `any.Is<shop::Book>()` is `false`
+
+    Scenario: of a type whose name is one letter
+      Given `rt::Any any`
+      And `::A a`
+      When `a.set_id(7)`
+      And `any.PackFrom(a)`
+      Then `any.Is<::A>()` is `true`
       And `any.Is<shop::Book>()` is `false`
 
     Scenario: of an empty Any

@@ -54,3 +54,28 @@ Feature: Malformed input of lite messages
         """json
         { "number": 300, "text": "abc", "part": { "id": 7 }, "fours": [1], "box": { "id": "-3" } }
         """
+
+  @cpp.error.nesting @needs.protobuf-conventions
+  Rule: Messages and groups are read up to 100 levels deep, and refused below that (lite messages)
+
+    Scenario: lite messages, 99, 100 and 101 levels
+      Given `Part m`
+      And `std::string nested = bytes("1a 00")`
+      And `for (int level = 1; level < 99; ++level) nested = record(3, std::move(nested))`
+      And `const std::string hundred = record(3, nested)`
+      Then `m.ParseFromString(nested)` is `true`
+      And `m.SerializeAsString()` is `nested`
+      And `m.ParseFromString(hundred)` is `true`
+      And `m.SerializeAsString()` is `hundred`
+      And `m.ParseFromString(record(3, hundred))` is `false`
+
+    Scenario: groups that are unknown to a lite message, 99, 100 and 101 levels
+      Given `Sparse m`
+      And `std::string nested = bytes("0b 0c")`
+      And `for (int level = 1; level < 99; ++level) nested = bytes("0b") + std::move(nested) + bytes("0c")`
+      And `const std::string hundred = bytes("0b") + nested + bytes("0c")`
+      Then `m.ParseFromString(nested)` is `true`
+      And `m.SerializeAsString()` is `nested`
+      And `m.ParseFromString(hundred)` is `true`
+      And `m.SerializeAsString()` is `hundred`
+      And `m.ParseFromString(bytes("0b") + hundred + bytes("0c"))` is `false`

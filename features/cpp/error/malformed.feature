@@ -342,7 +342,7 @@ Feature: Malformed input
         | 1000000 |
 
   @cpp.error.nesting @needs.protobuf-conventions
-  Rule: Messages and groups that are nested thousands of levels deep are refused
+  Rule: Messages and groups are read up to 100 levels deep, and refused below that
 
     Background:
       Given the schema
@@ -351,12 +351,14 @@ Feature: Malformed input
         enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_BELOW = -5; }
         message Part { int32 id = 1; string label = 2; Part part = 3; repeated Part parts = 4; }
         message Maps { map<string, int32> numbers = 1; map<int32, string> texts = 2; map<bool, Part> parts = 3; map<fixed64, Kind> kinds = 4; }
+        message Choice { oneof which { int32 id = 1; Choice next = 2; } }
+        message Node { map<int32, Node> nodes = 1; }
         """
       And the schema file `old.proto`
         """proto
         syntax = "proto2";
         message Closed { optional int32 far = 1000; }
-        message Tree { optional group Branch = 1 { optional Tree tree = 1; } }
+        message Tree { optional group Branch = 1 { optional Tree tree = 1; } optional Tree below = 2; }
         message Deep { extensions 1 to max; }
         extend Deep { optional Deep ext_deep = 1; repeated group ExtBranch = 2 { optional Deep deep = 1; } }
         """
@@ -396,6 +398,47 @@ Feature: Malformed input
       And `for (int level = 0; level < 10000; ++level) nested = record(3, std::move(nested))`
       Then `m.ParseFromString(record(3, bytes("08 01") + record(2, bytes("08 07"))))` is `true`
       And `m.ParseFromString(record(3, bytes("08 01") + record(2, nested)))` is `false`
+
+    Scenario: messages, 99, 100 and 101 levels
+      Given `Part m`
+      And `std::string nested = record(3, bytes("08 07"))`
+      And `for (int level = 1; level < 99; ++level) nested = record(3, std::move(nested))`
+      And `const std::string hundred = record(3, nested)`
+      Then `m.ParseFromString(nested)` is `true`
+      And `m.SerializeAsString()` is `nested`
+      And `m.ParseFromString(hundred)` is `true`
+      And `m.SerializeAsString()` is `hundred`
+      And `m.ParseFromString(record(3, hundred))` is `false`
+
+    Scenario Outline: <what>, 99, 100 and 101 levels
+      Given `<type> m`
+      And `std::string nested = <first>`
+      And `for (int level = 1; level < 99; level += <step>) nested = <levels>`
+      And `const std::string ninety_nine = nested`
+      And `const std::string hundred = <outermost>`
+      And `nested = hundred`
+      And `const std::string hundred_and_one = <outermost>`
+      Then `m.ParseFromString(ninety_nine)` is `true`
+      And `m.SerializeAsString()` is `ninety_nine`
+      And `m.ParseFromString(hundred)` is `true`
+      And `m.SerializeAsString()` is `hundred`
+      And `m.ParseFromString(hundred_and_one)` is `false`
+
+      Examples:
+        | what                        | type   | first          | levels                                                   | step | outermost                          |
+        | messages of repeated fields | Part   | bytes("22 00") | record(4, std::move(nested))                             | 1    | record(4, nested)                  |
+        | messages of a oneof         | Choice | bytes("12 00") | record(2, std::move(nested))                             | 1    | record(2, nested)                  |
+        | groups                      | Tree   | bytes("0b 0c") | bytes("0b") + record(1, std::move(nested)) + bytes("0c") | 2    | record(2, nested)                  |
+        | groups that are unknown     | Closed | bytes("0b 0c") | bytes("0b") + std::move(nested) + bytes("0c")            | 1    | bytes("0b") + nested + bytes("0c") |
+        | extensions                  | Deep   | bytes("0a 00") | record(1, std::move(nested))                             | 1    | record(1, nested)                  |
+        | extensions that are groups  | Deep   | bytes("13 14") | bytes("13") + record(1, std::move(nested)) + bytes("14") | 2    | record(1, nested)                  |
+
+    Scenario: messages in maps, 100 levels of which half are entries
+      Given `Node m`
+      And `std::string nested`
+      And `for (int level = 0; level < 100; level += 2) nested = record(1, bytes("08 01") + record(2, std::move(nested)))`
+      Then `m.ParseFromString(nested)` is `true`
+      And `m.SerializeAsString()` is `nested`
 
   @cpp.error.parse-invalid
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (invalid lengths)

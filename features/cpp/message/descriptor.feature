@@ -563,7 +563,7 @@ Feature: Descriptors
       Given the schema
         """proto
         syntax = "proto3";
-        enum Level { LOW = 0; HIGH = 3; }
+        enum Level { LOW = 0; HIGH = 3; BELOW = -1; }
         message Sample {
           int32 implicit = 1;
           optional int32 explicit = 2;
@@ -572,6 +572,7 @@ Feature: Descriptors
           repeated int32 expanded = 5 [packed = false];
           oneof choice { string text = 6; }
           Level level = 7;
+          int32 last = 536870911;
         }
         """
       And `const rt::Descriptor* sample = Sample::descriptor()`
@@ -579,6 +580,15 @@ Feature: Descriptors
     Scenario: repeated numbers are packed unless the schema says otherwise
       Then `sample->FindFieldByName("packed")->is_packed()` is `true`
       And `sample->FindFieldByName("expanded")->is_packed()` is `false`
+
+    Scenario: a field with the largest number
+      Then `sample->FindFieldByNumber(536870911)->name()` is `"last"`
+      And `sample->FindFieldByName("last")->number()` is `536870911`
+      And `sample->FindFieldByNumber(536870910)` is null
+
+    Scenario: the default of an enum is its first value, not its smallest
+      Then `sample->FindFieldByName("level")->default_value_enum()` is `Level_descriptor()->value(0)`
+      And `sample->FindFieldByName("level")->default_value_enum()->name()` is `"LOW"`
 
   @cpp.message.descriptor-pool @needs.protobuf-conventions
   Rule: Descriptors also tell options, reserved names, extension ranges, files and services, and a pool finds them by name (in proto3)

@@ -253,6 +253,22 @@ Feature: Reflection
       When `r->ClearField(&m, f)`
       Then `m.counts().empty()` is `true`
 
+    Scenario: a map's entries follow what is written into the map
+      Given `zoo::Animal m`
+      And `const rt::Reflection* r = m.GetReflection()`
+      And `const rt::FieldDescriptor* f = zoo::Animal::descriptor()->FindFieldByName("counts")`
+      And `const rt::FieldDescriptor* key = f->message_type()->FindFieldByName("key")`
+      And `const rt::FieldDescriptor* value = f->message_type()->FindFieldByName("value")`
+      When `(*m.mutable_counts())["a"] = 7`
+      Then `r->GetRepeatedMessage(m, f, 0).GetReflection()->GetInt32(r->GetRepeatedMessage(m, f, 0), value)` is `7`
+      When `(*m.mutable_counts())["a"] = 2`
+      Then `r->GetRepeatedMessage(m, f, 0).GetReflection()->GetInt32(r->GetRepeatedMessage(m, f, 0), value)` is `2`
+      When `(*m.mutable_counts())["a"] = 300`
+      Then `r->GetRepeatedMessage(m, f, 0).GetReflection()->GetInt32(r->GetRepeatedMessage(m, f, 0), value)` is `300`
+      When `m.mutable_counts()->erase("a"), (*m.mutable_counts())["b"] = 300`
+      Then `r->FieldSize(m, f)` is `1`
+      And `r->GetRepeatedMessage(m, f, 0).GetReflection()->GetString(r->GetRepeatedMessage(m, f, 0), key)` is `"b"`
+
     Scenario: extensions
       Given `zoo::Animal m`
       And `const rt::Reflection* r = m.GetReflection()`

@@ -771,6 +771,8 @@ Feature: Sizes and thresholds
         | 33 keys of type int64    | 33    | longs  | int64_t{i} << 32  |  = i                          |  == i                         |
         | 65 keys of type int64    | 65    | longs  | int64_t{i} << 32  |  = i                          |  == i                         |
         | 1000 keys of type int64  | 1000  | longs  | int64_t{i} << 32  |  = i                          |  == i                         |
+        | 3000 keys of type int64  | 3000  | longs  | int64_t{i} << 32  |  = i                          |  == i                         |
+        | small keys of type int64 | 1000  | longs  | int64_t{i}        |  = i                          |  == i                         |
 
   @cpp.map.erase
   Rule: `erase` removes entries from a Map by key, by iterator, or by iterator range (sizes)
@@ -815,6 +817,8 @@ Feature: Sizes and thresholds
         | 33 keys of type int64    | 33    | longs  | int64_t{i} << 32  |  = i                          |
         | 65 keys of type int64    | 65    | longs  | int64_t{i} << 32  |  = i                          |
         | 1000 keys of type int64  | 1000  | longs  | int64_t{i} << 32  |  = i                          |
+        | 3000 keys of type int64  | 3000  | longs  | int64_t{i} << 32  |  = i                          |
+        | small keys of type int64 | 1000  | longs  | int64_t{i}        |  = i                          |
 
   @cpp.map.clear
   Rule: `clear` removes all entries of a Map (sizes)
@@ -849,3 +853,5 @@ Feature: Sizes and thresholds
         | 1 keys of type int64     | 1     | longs  | int64_t{i} << 32  |  = i                          |
         | 9 keys of type int64     | 9     | longs  | int64_t{i} << 32  |  = i                          |
         | 1000 keys of type int64  | 1000  | longs  | int64_t{i} << 32  |  = i                          |
+        | 3000 keys of type int64  | 3000  | longs  | int64_t{i} << 32  |  = i                          |
+        | small keys of type int64 | 1000  | longs  | int64_t{i}        |  = i                          |

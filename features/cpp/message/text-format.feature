@@ -278,6 +278,7 @@ Feature: Text format
         | escapes                                | "name: \"\\\\a\\\\b\\\\f\\\\n\\\\r\\\\t\\\\v\\\\\\\\\\\\?\\\\'\\\\\"\""             | m.name() | "\a\b\f\\n\r\t\v\\\\?'\""                                                      |
         | octal escapes                          | "name: \"\\\\1\\\\12\\\\1234\""                                                     | m.name() | "\001\012\1234"                                                                |
         | hexadecimal escapes                    | "name: \"\\\\x41\\\\x4g\""                                                          | m.name() | "A\004g"                                                                       |
+        | hexadecimal escapes before digits      | "name: \"\\\\x414\\\\x6Fa\\\\x50\""                                                 | m.name() | "A4oaP"                                                                        |
         | code points                            | "name: \"\\\\u00f6\\\\U0001F600\""                                                  | m.name() | "\303\266\360\237\230\200"                                                     |
         | code points at the ends of each length | "name: \"\\\\u007f\\\\u0080\\\\u07ff\\\\u0800\\\\uffff\\\\U00010000\\\\U0010ffff\"" | m.name() | "\177\302\200\337\277\340\240\200\357\277\277\360\220\200\200\364\217\277\277" |
 
@@ -356,6 +357,7 @@ Feature: Text format
         | a uint64 too large        | "cells: 18446744073709551616"  | "cells: 18446744073709551615"  |
         | a negative uint64         | "cells: -1"                    | "warmth: -1"                   |
         | an octal 8                | "height: 018"                  | "height: 017"                  |
+        | a hexadecimal g           | "height: 0x1g"                 | "height: 0x1f"                 |
         | an enum's unknown name    | "kind: KIND_FERN"              | "kind: KIND_HERB"              |
         | an enum's unknown number  | "kind: 9"                      | "kind: 4"                      |
         | a bool of another word    | "alive: yes"                   | "alive: true"                  |
@@ -528,6 +530,16 @@ Feature: Text format
       Then `parser.ParseFromString("next { next { shape: 'a' } }", &m)` is `true`
       And `parser.ParseFromString("next { next { next { } } }", &m)` is `false`
 
+    Scenario: the limit is one of levels, not of messages
+      Given `garden::Plant m`
+      And `rt::TextFormat::Parser parser`
+      And `std::string text`
+      When `for (int i = 0; i < 20; ++i) text += "leaves { next { } } box { lid { } } sizes: [1, 2] boxes: [{ }, { }] "`
+      And `parser.SetRecursionLimit(4)`
+      And `parser.AllowUnknownField(true)`
+      Then `parser.ParseFromString(text, &m)` is `true`
+      And `parser.ParseFromString("box { lid { box { lid { box { } } } } }", &m)` is `false`
+
     Scenario Outline: printed and read, it is the same: <what>
       Given `garden::Plant m`
       And `garden::Plant back`
@@ -545,6 +557,7 @@ Feature: Text format
         | the smallest double  | m.set_weight(std::numeric_limits<double>::denorm_min())                                                            |
         | the largest double   | m.set_weight(-std::numeric_limits<double>::max())                                                                  |
         | a float              | m.set_light(0.1f + 0.2f)                                                                                           |
+        | a float of 9 digits  | m.set_light(13972.1045f)                                                                                           |
         | the smallest float   | m.set_light(std::numeric_limits<float>::denorm_min())                                                              |
         | the largest float    | m.set_light(std::numeric_limits<float>::max())                                                                     |
         | minus zero           | m.set_weight(-0.0)                                                                                                 |

@@ -380,6 +380,20 @@ Feature: Output files
         | out/units.pb.cc       |
         | out/units.pb.h        |
 
+    Scenario: another path is the beginning of the directory's name
+      Given the file `proto/units.proto`
+        """proto
+        syntax = "proto3";
+        message Gram { double value = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iproto -Iprotos protos/album.proto proto/units.proto`
+      Then it succeeds
+      And these files are written:
+        | out/album.pb.cc |
+        | out/album.pb.h  |
+        | out/units.pb.cc |
+        | out/units.pb.h  |
+
   @cpp.output.subdirectories
   Rule: Missing directories below the output directory are created
 

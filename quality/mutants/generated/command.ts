@@ -2,9 +2,10 @@
 
 import path from 'node:path';
 import { spawnConformance } from '../../../harness/run/spawn';
-import { replaceFile } from '../../../harness/verdict/report';
-import { exitStatus, UsageError } from '../../../support/usage-error';
+import { replaceFile, type VerdictDocument } from '../../../harness/verdict/report';
+import { UsageError } from '../../../support/usage-error';
 import { randomFrom } from '../../random';
+import type { Mutant } from '../mutant';
 import { progressText } from '../report';
 import { CasePrograms } from './case-programs';
 import { type Component, type Fault, generatedFaultList, runtimeFaultList, sampleOfFaults } from './fault-list';
@@ -17,6 +18,8 @@ import { tryFault } from './try-fault';
 /** What the command line says. */
 export interface GeneratedOptions {
   readonly project: string;
+  /** All mutants of quality/mutants/faults, which the laboratory has too. */
+  readonly mutants: readonly Mutant[];
   readonly component: Component;
   readonly seed: number;
   readonly count: number;
@@ -33,11 +36,11 @@ export interface GeneratedOptions {
  * @throws UsageError if the code with faults cannot be built, or no scenario passes while no fault is active
  */
 export async function runGenerated(options: GeneratedOptions): Promise<number> {
-  const { project, component, seed, count, jobs, features } = options;
+  const { project, mutants, component, seed, count, jobs, features } = options;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
-  const laboratory = await openLaboratory(project);
+  const laboratory = await openLaboratory(project, mutants);
   try {
-    await build(laboratory.folder, laboratory.manifest, features);
+    await buildPrograms(laboratory.folder, laboratory.manifest, features);
     const cases = await CasePrograms.open(laboratory.folder, laboratory.manifest, features);
     const reach = await reached(cases, jobs, print);
     const all = component === 'runtime' ? runtimeFaultList(laboratory) : generatedFaultList(laboratory);
@@ -57,15 +60,22 @@ export async function runGenerated(options: GeneratedOptions): Promise<number> {
   }
 }
 
-/** Builds all programs, and runs their scenarios without an active fault. Shows the run, which takes minutes. */
-async function build(folder: string, manifest: string, features: readonly string[]): Promise<void> {
-  const { status } = await spawnConformance(
+/**
+ * Builds all programs, and runs their scenarios without an active fault. Shows the run, which takes minutes.
+ * @throws UsageError if they cannot be judged
+ */
+export async function buildPrograms(
+  folder: string,
+  manifest: string,
+  features: readonly string[],
+): Promise<VerdictDocument> {
+  const { verdict } = await spawnConformance(
     ['--subject', manifest, ...features.map((feature) => path.join(folder, feature))],
     { root: folder, reports: path.join(folder, 'reports'), inherit: true },
   );
   // Scenarios that are red without a fault are left out later.
-  if (status !== exitStatus.conforms && status !== exitStatus.doesNotConform)
-    throw new UsageError('The code with faults cannot be judged: see above.');
+  if (!verdict) throw new UsageError('The code with faults cannot be judged: see above.');
+  return verdict;
 }
 
 async function reached(cases: CasePrograms, jobs: number, print: (line: string) => void): Promise<Reach> {

@@ -176,7 +176,8 @@ function* rewritingsOf(node: TreeNode, source: string, { isInstance }: Context):
       const body = node.inner.find(({ kind }) => kind === 'CompoundStmt');
       const isVoid = node.type?.qualType.startsWith('void (') === true;
       const braces = body && pieceOf(body);
-      if (isVoid && braces && body.inner.length > 1) yield returned(braces);
+      // Another instance may return something: the template itself says whether all return nothing.
+      if (isVoid && !isInstance && braces && body.inner.length > 1) yield returned(braces);
       break;
     }
   }

@@ -9,10 +9,13 @@ import { prepare as prepareSubject } from '../../../harness/run/execute';
 import { loadSubject } from '../../../harness/subject/manifest';
 import { streamProgress } from '../../../support/progress';
 import { UsageError } from '../../../support/usage-error';
+import type { Mutant } from '../mutant';
 import { Worktree } from '../worktree';
+import type { NumberedMutant } from './bodies';
 import type { Clang } from './clang-tree';
 import type { GeneratorSettings } from './generator';
 import { type NumberedPlace, precompile, runtimeFaults, writeRuntime } from './runtime-faults';
+import { writtenFaults } from './written-faults';
 
 /** A worktree with faults, ready to be built. */
 export interface Laboratory {
@@ -22,6 +25,8 @@ export interface Laboratory {
   readonly manifest: string;
   /** The faults of the runtime. */
   readonly runtime: readonly NumberedPlace[];
+  /** The hand-written faults that are in the runtime. */
+  readonly written: readonly NumberedMutant[];
   /** The folder of the faults of generated code: a file for each schema set. */
   readonly generated: string;
   close(): Promise<void>;
@@ -29,19 +34,20 @@ export interface Laboratory {
 
 /**
  * Prepares a laboratory. It is kept, and only what has changed is made again.
+ * @param mutants all of quality/mutants/faults; those that can be are in the build
  * @throws UsageError if clang refuses something
  */
-export async function openLaboratory(project: string): Promise<Laboratory> {
+export async function openLaboratory(project: string, mutants: readonly Mutant[]): Promise<Laboratory> {
   const worktree = await Worktree.open(project, 'faults');
   try {
-    return { ...(await prepare(worktree.folder)), close: () => worktree.close() };
+    return { ...(await prepare(worktree.folder, mutants)), close: () => worktree.close() };
   } catch (error) {
     await worktree.close();
     throw error;
   }
 }
 
-async function prepare(folder: string): Promise<Omit<Laboratory, 'close'>> {
+async function prepare(folder: string, mutants: readonly Mutant[]): Promise<Omit<Laboratory, 'close'>> {
   const faults = path.join(folder, 'faults');
   const original = path.join(folder, 'reference', 'runtime');
   const subject = await loadSubject('reference', folder);
@@ -52,7 +58,8 @@ async function prepare(folder: string): Promise<Omit<Laboratory, 'close'>> {
   const flags = ['-std=c++17', ...cpp.include.map((include) => `-I${include}`), ...tools.compileFlags.full];
   const clang: Clang = { compiler: tools.compiler, flags };
   const runtime = await runtimeFaults(original, clang, faults);
-  await writeRuntime(original, path.join(faults, 'runtime'), runtime);
+  const { functions, placed } = await writtenFaults(original, clang, faults, mutants);
+  await writeRuntime(original, path.join(faults, 'runtime'), runtime, functions);
   const precompiled = path.join(faults, 'runtime.pch');
   await precompile(clang, await runtimeHeaders(original), precompiled, folder);
   const generated = path.join(faults, 'generated');
@@ -63,7 +70,7 @@ async function prepare(folder: string): Promise<Omit<Laboratory, 'close'>> {
   await passCaseNumbers(path.join(folder, 'conformance-cpp', 'src', 'running.cc'));
   const manifest = path.join(faults, 'reference.yaml');
   await writeFile(manifest, await manifestText(folder, settingsFile));
-  return { folder, manifest, runtime, generated };
+  return { folder, manifest, runtime, written: placed, generated };
 }
 
 /** The reference's manifest, for the runtime with faults and the generator that adds faults. */

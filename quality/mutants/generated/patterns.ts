@@ -46,16 +46,46 @@ export function patternOf(
 /** Replaces what comes from a schema: its names, also as part of a name, numbers, and texts. */
 function withoutNames(text: string, names: ReadonlySet<string>): string {
   const words = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\b(0x)?[0-9a-f]{2,}u?\b|\b[2-9]u?\b/gi, 'N');
-  return words.replace(/[A-Za-z_]\w*/g, (word) => {
-    if (names.has(word.toLowerCase()) || names.has(plain(word))) return 'X';
-    const [, before, middle] = affixed.exec(word) ?? [];
-    return middle !== undefined && (names.has(middle) || names.has(plain(middle))) ? `${before}X` : word;
-  });
+  return words.replace(/[A-Za-z_]\w*/g, (word) => withoutName(word, names));
 }
 
-/** Generated names that have a name of the schema in them. */
-const affixed =
-  /^(k|_?has_|set_|set_allocated_|mutable_|clear_|add_|release_|unsafe_arena_\w+?_|_internal_)(\w+?)(_|_size|FieldNumber|_case|_Name|_Parse|_IsValid)?$/;
+/** A word with `X` for a name of the schema in it. */
+function withoutName(word: string, names: ReadonlySet<string>): string {
+  if (isName(word, names)) return 'X';
+  for (const prefix of prefixes) {
+    if (!word.startsWith(prefix)) continue;
+    const rest = word.slice(prefix.length);
+    if (suffixes.some((suffix) => rest.endsWith(suffix) && isName(rest.slice(0, rest.length - suffix.length), names)))
+      return `${prefix}X`;
+  }
+  return word;
+}
+
+/** What generated names have before a name of the schema, and after it. */
+const prefixes = [
+  'k',
+  'has_',
+  '_has_',
+  'set_',
+  'set_allocated_',
+  'mutable_',
+  'clear_',
+  'add_',
+  'release_',
+  'unsafe_arena_set_allocated_',
+  'unsafe_arena_release_',
+  '_internal_',
+];
+const suffixes = ['', '_size', 'FieldNumber', '_case', '_Name', '_Parse', '_IsValid'];
+
+/** Whether a word is a name of the schema, or that of a nested class: names joined by underscores. */
+function isName(word: string, names: ReadonlySet<string>): boolean {
+  if (names.has(word.toLowerCase()) || names.has(plain(word))) return true;
+  const parts = word.split('_').filter(Boolean);
+  return (
+    parts.length > 1 && parts.every((part) => names.has(plain(part)) || names.has(plain(part.replace(/Entry$/, ''))))
+  );
+}
 
 /** A name without what generators add and take: case and underscores. */
 function plain(word: string): string {

@@ -29,20 +29,30 @@ export async function runtimeFaults(folder: string, clang: Clang, scratch: strin
     sources.set(file, text);
     return { file, text };
   };
-  const precompiled = path.join(scratch, 'standard.pch');
-  await precompile(clang, await standardHeaders(folder), precompiled, folder);
+  const precompiled = await precompileStandard(folder, clang, scratch);
   const finder = new FaultFinder(read);
   for (const file of await filesOf(folder, 'src/**/*.cc')) finder.add(await readTree(clang, precompiled, file, folder));
   const places = [...finder.places()].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, found]) => found);
   return places.map((place, index) => ({ number: index + 1, place }));
 }
 
-/** Writes a copy of the runtime that can be faulty. Files that are equal already are left alone. */
-export async function writeRuntime(from: string, to: string, faults: readonly NumberedPlace[]): Promise<void> {
+/**
+ * Writes a copy of the runtime that can be faulty. Files that are equal already are left alone.
+ * @param functions of each file that have hand-written faults
+ */
+export async function writeRuntime(
+  from: string,
+  to: string,
+  faults: readonly NumberedPlace[],
+  functions: ReadonlyMap<string, readonly Numbered[]>,
+): Promise<void> {
   const byFile = groupedBy(faults, ({ place }) => place.file);
   for (const file of await filesOf(from, '{include,src}/**/*.*')) {
     const source = await readFile(path.join(from, file), 'latin1');
-    await writeIfChanged(path.join(to, file), withFaults(source, byFile.get(file) ?? []));
+    await writeIfChanged(
+      path.join(to, file),
+      withFaults(source, [...(functions.get(file) ?? []), ...(byFile.get(file) ?? [])]),
+    );
   }
   const header = await readFile(path.join(__dirname, 'fault.h'), 'latin1');
   await writeIfChanged(path.join(to, 'include', 'touchstone_fault.h'), header);
@@ -63,7 +73,18 @@ export async function precompile(clang: Clang, text: string, output: string, fol
   if (failed) throw new UsageError(`${clang.compiler} cannot precompile ${header}:\n${stderr.slice(0, 2000)}`);
 }
 
-/** Includes of all headers outside of the project that the runtime includes. */
+/**
+ * Precompiles all headers outside of the project that the runtime includes.
+ * @param folder of the runtime
+ * @returns the precompiled header
+ */
+export async function precompileStandard(folder: string, clang: Clang, scratch: string): Promise<string> {
+  const precompiled = path.join(scratch, 'standard.pch');
+  await precompile(clang, await standardHeaders(folder), precompiled, folder);
+  return precompiled;
+}
+
+/** Includes of these headers. */
 async function standardHeaders(folder: string): Promise<string> {
   const names = new Set<string>();
   for (const file of await filesOf(folder, '{include,src}/**/*.{h,cc}')) {
