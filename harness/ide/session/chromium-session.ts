@@ -415,6 +415,7 @@ export class ChromiumSession implements IdeSession {
   async untilShown(page: Page, extension: string, limitMs: number): Promise<void> {
     const state = async (): Promise<'shown' | 'faulty' | 'silent'> => {
       const isBlank = await page.evaluate(
+        // biome-ignore lint/performance/useDomNodeTextContent: text that is not shown does not count
         () => !document.body?.innerText.trim() && !document.body?.querySelector(':not(script, style, template)'),
       );
       if (!isBlank) return 'shown';

@@ -60,8 +60,8 @@ void DescriptorBuilder::ValidateRanges(const Descriptor& message) {
   for (const Range& range : ranges) {
     if (range.start < 1 || range.start >= range.end) {
       Report(message.full_name(), *message.proto_, Errors::NUMBER,
-             std::string("the ") + range.what + " " + Number(range.start) + " to " + std::to_string(int64_t{range.end} - 1) +
-                 " is empty or contains numbers below 1");
+             std::string("the ") + range.what + " " + Number(range.start) + " to " +
+                 std::to_string(int64_t{range.end} - 1) + " is empty or contains numbers below 1");
     }
   }
   std::sort(ranges.begin(), ranges.end(), [](const Range& a, const Range& b) { return a.start < b.start; });
