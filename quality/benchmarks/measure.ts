@@ -8,6 +8,8 @@ export interface Measured {
   readonly seconds: number;
   /** Peak resident memory of the process and all its descendants, sampled ten times a second. 0 except on Linux. */
   readonly peakMegabytes: number;
+  /** Peak resident memory of the process alone. 0 except on Linux. */
+  readonly ownPeakMegabytes: number;
   readonly stdout: string;
 }
 
@@ -36,8 +38,11 @@ export async function measure(
     stdin: 'ignore',
   });
   let peak = 0;
+  let ownPeak = 0;
   const sample = (): void => {
-    if (child.pid !== undefined) peak = Math.max(peak, residentKilobytes(child.pid));
+    if (child.pid === undefined) return;
+    peak = Math.max(peak, residentKilobytes(child.pid));
+    ownPeak = Math.max(ownPeak, ownPeakKilobytes(child.pid));
   };
   const sampler = setInterval(sample, 100);
   const { exitCode, stdout, stderr } = await child;
@@ -45,7 +50,16 @@ export async function measure(
   const seconds = (performance.now() - start) / 1000;
   if (!(options.accept ?? [0]).includes(exitCode ?? -1))
     throw new Error(`${command.join(' ')} ended with ${exitCode}:\n${stdout}\n${stderr}`);
-  return { seconds, peakMegabytes: Math.round(peak / 1024), stdout };
+  return { seconds, peakMegabytes: Math.round(peak / 1024), ownPeakMegabytes: Math.round(ownPeak / 1024), stdout };
+}
+
+/** The most memory that a process has had resident so far, in kB; 0 if it has ended, or there is no /proc. */
+function ownPeakKilobytes(pid: number): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** Resident memory of a process and all its descendants, in kB; 0 if there is no /proc. */

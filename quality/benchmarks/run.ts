@@ -1,22 +1,23 @@
 // `npm run bench`: measures the harness, and compares the reference with libprotobuf; writes reports/bench.json.
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BenchDocument, benchVersion } from '../../harness/report/bench';
 import { loadSubject } from '../../harness/subject/manifest';
 import { replaceFile } from '../../harness/verdict/report';
-import { newCommand, oneOf, runCommand, wholeNumber } from '../../support/command-line';
+import { newCommand, oneOf, repeatable, runCommand, wholeNumber } from '../../support/command-line';
 import { type Figure, table } from './figure';
 import { measureHarness } from './harness';
 import { measureRuntime } from './runtime';
+import { measureScale } from './scale';
 import { measureSchemaCompiler } from './schema-compiler';
 import { measureShapes } from './shapes';
 
 const root = path.resolve(__dirname, '../..');
 
 /** The parts that can run alone; `runtime` is `throughput`, `shapes` and `compiler`. */
-const parts = ['harness', 'runtime', 'throughput', 'shapes', 'compiler', 'schemas'] as const;
+const parts = ['harness', 'runtime', 'throughput', 'shapes', 'compiler', 'schemas', 'scale'] as const;
 /** How many random shapes are measured. */
 const randomShapes = 4;
 
@@ -31,6 +32,8 @@ interface Values {
   readonly rounds: number;
   readonly sample: number;
   readonly seed: number;
+  readonly section?: readonly string[];
+  readonly times: number;
   readonly reports?: string;
   readonly keep?: string;
 }
@@ -42,6 +45,11 @@ async function bench(values: Values): Promise<void> {
   try {
     const figures: Figure[] = [];
     if (wanted('harness')) figures.push(...(await measureHarness(folder, subject, runs, sample)));
+    // It takes an hour with all sections, and is measured only when it is asked for.
+    if (only === 'scale') {
+      const sections = values.section ?? (await readdir(path.join(root, 'features', 'cpp')));
+      figures.push(...(await measureScale(path.join(folder, 'scale'), subject, sections, values.times)));
+    }
     if (wanted('schemas')) {
       const place = path.join(folder, 'schemas');
       figures.push(...(await measureSchemaCompiler(place, subject, peer, runs)));
@@ -91,13 +99,16 @@ void runCommand(
     )
     .addOption(wholeNumber('--sample <n>', 'scenarios to compile one by one', { most: 999, initial: 24 }))
     .addOption(wholeNumber('--seed <n>', 'the seed of the first random shape', { most: 999999, initial: 1 }))
+    .addOption(repeatable('--section <name>', 'with scale: a folder of features/cpp (default: all); repeatable'))
+    .addOption(wholeNumber('--times <n>', 'with scale: how large the suite is', { least: 2, most: 99, initial: 10 }))
     .option('--reports <folder>', 'where bench.json goes (default: reports)')
     .option('--keep <folder>', 'build the programs of the runtime part here, and keep them')
     .addHelpText(
       'after',
       '\nParts: harness; runtime, which is throughput (parse, serialize), shapes (all\n' +
         'operations on messages of many shapes, fixed and random) and compiler (compile\n' +
-        'time and size of the generated code); schemas (the schema compiler).\n\n' +
+        'time and size of the generated code); schemas (the schema compiler); scale (a\n' +
+        'suite ten times as large; only with `--only scale`).\n\n' +
         '`npm run conformance -- --bench reports/bench.json` plots the figures in the\n' +
         'report. docs/bench.md says what the file contains.\n\n' +
         'Exit status: 0, or 2 if something could not be measured.',
