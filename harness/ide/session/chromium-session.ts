@@ -411,9 +411,13 @@ export class ChromiumSession implements IdeSession {
    */
   async untilShown(page: Page, extension: string, limitMs: number): Promise<void> {
     const state = async (): Promise<'shown' | 'faulty' | 'silent'> => {
-      const isBlank = await page.evaluate(
-        () => !document.body?.innerText.trim() && !document.body?.querySelector(':not(script, style, template)'),
-      );
+      const isBlank = await page.evaluate(() => {
+        const shows = (node: Node): boolean =>
+          node instanceof Element
+            ? !node.matches('script, style, template')
+            : node instanceof Text && node.data.trim() !== '';
+        return ![...(document.body?.childNodes ?? [])].some(shows);
+      });
       if (!isBlank) return 'shown';
       return (await this.browserWords(extension)).length > 0 ? 'faulty' : 'silent';
     };
