@@ -1,10 +1,13 @@
-import { deepEqual, match, rejects } from 'node:assert/strict';
+import { deepEqual, match, ok, rejects } from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import type { Target } from 'puppeteer-core';
 import { eventually } from '../../../support/waiting';
 import type { Subject } from '../../subject/manifest';
+import { chromiumWords } from '../chromium/chromium-words';
+import type { ExtensionsUser } from '../chromium/extensions-user';
 import { ChromiumSession } from '../session/chromium-session';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
@@ -96,4 +99,17 @@ test('the end of the browser is reported', async () => {
   const files = { 'manifest.json': JSON.stringify(manifest) };
   const words = await wordsAbout(files, /ended/, (ide) => ide.session.crash());
   deepEqual(words, ['Chromium has ended in the middle of the scenario.']);
+});
+
+test('of a thousand pages, only some are asked', async () => {
+  let asked = 0;
+  const target = {
+    page: async () => {
+      asked++;
+      return null;
+    },
+  } as unknown as Target;
+  const user = { errorsOf: async () => '[]' } as unknown as ExtensionsUser;
+  deepEqual(await chromiumWords(user, 'id', Array<Target>(1000).fill(target)), []);
+  ok(asked > 0 && asked < 50, `${asked} pages were asked`);
 });

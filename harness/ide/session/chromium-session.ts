@@ -164,9 +164,6 @@ export class ChromiumSession implements IdeSession {
     // The browser has ended; the next scenario gets a new one.
     if (!this.browser.connected) return;
     await this.closePrepared();
-    // Its worker goes with it. A worker may open a window as soon as another one closes; this window would appear in the
-    // next scenario.
-    if (this.resident?.isRenewable === false) await this.uninstallIde();
     const plugins = Object.values(this.plugins);
     const left = this.openPages().filter((target) => !this.lasts(target));
     const tab = careful ? undefined : left.find((target) => target.url() === this.address);
@@ -414,10 +411,13 @@ export class ChromiumSession implements IdeSession {
    */
   async untilShown(page: Page, extension: string, limitMs: number): Promise<void> {
     const state = async (): Promise<'shown' | 'faulty' | 'silent'> => {
-      const isBlank = await page.evaluate(
-        // biome-ignore lint/performance/useDomNodeTextContent: text that is not shown does not count
-        () => !document.body?.innerText.trim() && !document.body?.querySelector(':not(script, style, template)'),
-      );
+      const isBlank = await page.evaluate(() => {
+        const shows = (node: Node): boolean =>
+          node instanceof Element
+            ? !node.matches('script, style, template')
+            : node instanceof Text && node.data.trim() !== '';
+        return ![...(document.body?.childNodes ?? [])].some(shows);
+      });
       if (!isBlank) return 'shown';
       return (await this.browserWords(extension)).length > 0 ? 'faulty' : 'silent';
     };

@@ -83,8 +83,8 @@ interface Stretch {
   readonly sanitizing: string;
 }
 
-/** How long the inputs of the first stretch are, where it is not {@link shortInput}: text needs more for the same. */
-const shortInputs: { readonly [entry in EntryName]?: number } = { streams: 256, text: 96, json: 128, descriptors: 96 };
+/** How long the inputs of the first stretch are, where it is not {@link shortInput}. */
+const shortInputs: { readonly [entry in EntryName]?: number } = { streams: 256, descriptors: 96 };
 const shortInput = 64;
 
 /**

@@ -108,6 +108,7 @@ export class AwaitLab {
     private readonly protocol: CDPSession,
   ) {}
 
+  /** Starts Chromium with the IDE and one plugin. */
   static async launch(): Promise<AwaitLab> {
     const { code } = await buildHookedWorker();
     const lab = await IdeLab.launch(1, (folder) => writeFile(path.join(folder, 'worker.js'), program(code)));
