@@ -59,6 +59,16 @@ Feature: Messages with Cord fields
       And `assigned = std::move(moved)`
       Then `assigned` serializes to the bytes `0a 03 61 62 63 18 07 2a 03 64 65 66`
 
+    Scenario: an extension, to nothing and to another one
+      Given `Sample m`
+      And `m.set_blob("abc"), m.SetExtension(weight, 7)`
+      When `Sample moved(std::move(m))`
+      Then `moved` serializes to the bytes `0a 03 61 62 63 a0 06 07`
+      When `Sample assigned`
+      And `assigned.SetExtension(weight, 9)`
+      And `assigned = std::move(moved)`
+      Then `assigned` serializes to the bytes `0a 03 61 62 63 a0 06 07`
+
   @cpp.message.swap
   Rule: `Swap` exchanges the contents of two messages of one type (Cord fields)
 
@@ -74,6 +84,15 @@ Feature: Messages with Cord fields
       And `one.HasExtension(weight)` is `false`
       And `other` serializes to the bytes `0a 03 61 62 63 18 07 22 04 74 65 78 74 3a 04 77 6f 72 64 a0 06 08`
       And `other.which_case()` is `Sample::kWord`
+
+    Scenario: with an extension in both
+      Given `Sample one`
+      And `Sample other`
+      And `one.set_blob("abc"), one.SetExtension(weight, 7)`
+      And `other.SetExtension(weight, 8)`
+      When `one.Swap(&other)`
+      Then `one` serializes to the bytes `a0 06 08`
+      And `other` serializes to the bytes `0a 03 61 62 63 a0 06 07`
 
     Scenario Outline: <what> of a message with Cords, with nothing and back
       Given `Sample one`

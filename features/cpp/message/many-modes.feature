@@ -30,6 +30,9 @@ Feature: Messages with many fields, optimized for size
         optional int64 n65 = 65; optional int32 d66 = 66 [default = -7]; optional string s67 = 67; optional Part p68 = 68;
         optional int64 n69 = 69; optional int32 d70 = 70 [default = -7]; optional string s71 = 71; optional Part p72 = 72;
       }
+      enum Kind { KIND_ONE = 1; KIND_BELOW = -6; }
+      message Kinds { repeated Kind kinds = 1; repeated Kind packed = 2 [packed = true]; }
+      message First { optional string s1 = 1; optional Part p2 = 2; }
       message Ints1 { optional int32 a = 1; }
       message Ints2 { optional int32 a = 1; optional int32 b = 2; }
       message Ints3 { optional int32 a = 1; optional int32 b = 2; optional int32 c = 3; }
@@ -69,6 +72,9 @@ Feature: Messages with many fields, optimized for size
         optional int64 n65 = 65; optional int32 d66 = 66 [default = -7]; optional string s67 = 67; optional Part p68 = 68;
         optional int64 n69 = 69; optional int32 d70 = 70 [default = -7]; optional string s71 = 71; optional Part p72 = 72;
       }
+      enum Kind { KIND_ONE = 1; KIND_BELOW = -6; }
+      message Kinds { repeated Kind kinds = 1; repeated Kind packed = 2 [packed = true]; }
+      message First { optional string s1 = 1; optional Part p2 = 2; }
       message Ints1 { optional int32 a = 1; }
       message Ints2 { optional int32 a = 1; optional int32 b = 2; }
       message Ints3 { optional int32 a = 1; optional int32 b = 2; optional int32 c = 3; }
@@ -139,6 +145,19 @@ Feature: Messages with many fields, optimized for size
         | light | d70   | m.set_d70(7)               | b0 04 07       |
         | light | s71   | m.set_s71("x")             | ba 04 01 78    |
         | light | p72   | m.mutable_p72()->set_id(7) | c2 04 02 08 07 |
+
+    Scenario Outline: <mode>, a text as the first field
+      Given `<mode>::First m`
+      When `m.set_s1("abc"), m.mutable_p2()->set_id(7)`
+      And `<mode>::First copy(m)`
+      And `m.Clear()`
+      Then `copy` serializes to the bytes `0a 03 61 62 63 12 02 08 07`
+      And `m` serializes to the bytes ``
+
+      Examples:
+        | mode  |
+        | small |
+        | light |
 
   @cpp.message.swap
   Rule: `Swap` exchanges the contents of two messages of one type (many fields, optimized for size)
@@ -297,3 +316,18 @@ Feature: Messages with many fields, optimized for size
         | light | Bools2 | 08 01 10 01                                                                                                                            | m.a() + m.b()                                                         |
         | light | Bools3 | 08 01 10 01 18 01                                                                                                                      | m.a() + m.b() + m.c()                                                 |
         | light | Bools7 | 08 01 10 01 18 01 20 01 28 01 30 01 38 01                                                                                              | m.a() + m.b() + m.c() + m.d() + m.e() + m.f() + m.g()                 |
+
+  @cpp.message.size
+  Rule: `ByteSizeLong` gives the size of the serialized message (optimized for size)
+
+    Scenario: small, negative enums in lists
+      Given `small::Kinds m`
+      When `m.add_kinds(small::KIND_BELOW), m.add_packed(small::KIND_BELOW), m.add_packed(small::KIND_ONE)`
+      Then `m` serializes to the bytes `08 fa ff ff ff ff ff ff ff ff 01 12 0b fa ff ff ff ff ff ff ff ff 01 01`
+      And `m.ByteSizeLong()` is `24u`
+
+    Scenario: light, negative enums in lists
+      Given `light::Kinds m`
+      When `m.add_kinds(light::KIND_BELOW), m.add_packed(light::KIND_BELOW), m.add_packed(light::KIND_ONE)`
+      Then `m` serializes to the bytes `08 fa ff ff ff ff ff ff ff ff 01 12 0b fa ff ff ff ff ff ff ff ff 01 01`
+      And `m.ByteSizeLong()` is `24u`

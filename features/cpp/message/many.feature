@@ -262,6 +262,30 @@ Feature: Messages with many fields
         | the 69th of 70 | s69  | s37   | 9    | f2 ff ff ff 0f 03 61 62 63 |
         | the 70th of 70 | p70  | p38   | 8    | fa ff ff ff 0f 02 08 07    |
 
+    Scenario: the 1st of 70, which then has its default
+      Given `Many m`
+      And `m.ParseFromString(everything)`
+      When `m.clear_s1()`
+      Then `m.s1()` is `""`
+
+    Scenario Outline: <what>, which then has its default
+      Given `Many m`
+      And `m.ParseFromString(everything)`
+      When `m.clear_<name>()`
+      Then `m.<get>` is `<value>`
+
+      Examples:
+        | what           | name | get        | value      |
+        | the 2nd of 70  | p2   | p2().id()  | 0          |
+        | the 34th of 70 | p34  | p34().id() | 0          |
+        | the 35th of 70 | e35  | e35()      | KIND_FIRST |
+        | the 36th of 70 | n36  | n36()      | 0          |
+        | the 37th of 70 | s37  | s37()      | ""         |
+        | the 62nd of 70 | p62  | p62().id() | 0          |
+        | the 66th of 70 | p66  | p66().id() | 0          |
+        | the 69th of 70 | s69  | s69()      | ""         |
+        | the 70th of 70 | p70  | p70().id() | 0          |
+
   @cpp.presence.release
   Rule: `release_foo` unsets a set field that has explicit presence (many fields)
 
@@ -626,6 +650,49 @@ Feature: Messages with many fields
         | the 11th of twelve     | set_text11("abc")    | which11 | kText11   | fa 06 03 61 62 63          |
         | the last of twelve     | set_last_text("abc") | last    | kLastText | fa ff ff ff 0f 03 61 62 63 |
         | the 40th of 41 members | set_last40(7)        | last    | kLast40   | 80 41 07                   |
+
+    Scenario: an object for the 2nd of twelve after a text
+      Given `Choices m`
+      And `m.set_text2("a text that is too long to be inline")`
+      When `m.set_allocated_part2(new Part)`
+      Then `m.which2_case()` is `Choices::kPart2`
+      And `m` serializes to the bytes `8a 80 01 00`
+
+    Scenario Outline: an object for the <what> of twelve after a text
+      Given `Choices m`
+      And `m.set_text<number>("a text that is too long to be inline")`
+      When `m.set_allocated_part<number>(new Part)`
+      Then `m.which<number>_case()` is `Choices::kPart<number>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what | number | bytes       |
+        | 3rd  | 3      | 92 80 01 00 |
+        | 11th | 11     | d2 80 01 00 |
+
+  @cpp.message.parse-from-string
+  Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (many oneofs)
+
+    Scenario: the first of twelve was set
+      Given `Choices m`
+      And `m.set_first_text("a text that is too long to be inline")`
+      When `m.ParseFromString("")`
+      Then `m.first_case()` is `Choices::FIRST_NOT_SET`
+      And `m.first_text()` is `""`
+
+    Scenario Outline: <what> was set
+      Given `Choices m`
+      And `m.set_<text>("a text that is too long to be inline")`
+      When `m.ParseFromString("")`
+      Then `m.<oneof>_case()` is `Choices::<unset>`
+      And `m.<text>()` is `""`
+
+      Examples:
+        | what               | oneof   | text      | unset           |
+        | the 2nd of twelve  | which2  | text2     | WHICH2_NOT_SET  |
+        | the 3rd of twelve  | which3  | text3     | WHICH3_NOT_SET  |
+        | the 11th of twelve | which11 | text11    | WHICH11_NOT_SET |
+        | the last of twelve | last    | last_text | LAST_NOT_SET    |
 
   @cpp.oneof.clear-oneof
   Rule: Clearing the whole oneof frees what the set member holds and leaves no member set (many oneofs)

@@ -24,6 +24,20 @@ const alike: readonly (readonly [string, string, string])[] = [
   ['accessors with a name within a name', 'set_allocated_note', 'set_allocated_parent'],
   ['accessors for arenas', 'unsafe_arena_set_allocated_note', 'unsafe_arena_set_allocated_parent'],
 ];
+test('masks and packages are no part of a fault', () => {
+  const schema = schemaNames(['package shop; message Order { optional bool false = 1; }']);
+  const codes = ['Table<::shop::Order>(hasbits & 0x2u, false)', 'Table<::Order>(hasbits & 0x10u, false)'];
+  const [one, other] = codes.map((code) => {
+    const place: FaultPlace = {
+      ...dropped('call dropped', { begin: 0, end: code.length }),
+      ...{ file: 'a.pb.cc', function: 'Order' },
+    };
+    return patternOf(place, code, schema).pattern;
+  });
+  assert.equal(one, other);
+  assert.match(one!, /false/);
+});
+
 for (const [what, one, other] of alike) {
   test(`the same mistake in two places is one fault: ${what}`, () => {
     assert.equal(pattern(one, 'Clear(note_)'), pattern(other, 'Clear(parent_)'));

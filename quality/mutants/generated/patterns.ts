@@ -27,7 +27,12 @@ export function schemaNames(schemas: readonly string[]): ReadonlySet<string> {
 }
 
 /** Words of schemas that generated code has for other reasons. */
-const kept = new Set(['int32', 'int64', 'uint32', 'uint64', 'float', 'double', 'bool', 'string', 'bytes', 'optional']);
+const kept = new Set(
+  (
+    'int32 int64 uint32 uint64 float double bool string bytes optional ' +
+    'google protobuf true false from message out table this to value'
+  ).split(' '),
+);
 
 /** The pattern of a place, and the number of its fault. @param source the file's text */
 export function patternOf(
@@ -45,8 +50,8 @@ export function patternOf(
 
 /** Replaces what comes from a schema: its names, also as part of a name, numbers, and texts. */
 function withoutNames(text: string, names: ReadonlySet<string>): string {
-  const words = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\b(0x)?[0-9a-f]{2,}u?\b|\b[2-9]u?\b/gi, 'N');
-  return words.replace(/[A-Za-z_]\w*/g, (word) => withoutName(word, names));
+  const words = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\b0x[0-9a-f]+u?\b|\b\d{2,}u?\b|\b[2-9]u?\b/gi, 'N');
+  return words.replace(/[A-Za-z_]\w*/g, (word) => withoutName(word, names)).replace(/(::X)+/g, '::X');
 }
 
 /** A word with `X` for a name of the schema in it. */
