@@ -143,6 +143,7 @@ Feature: Log
       Then the log shows "price is wrong" in red
       And the log shows "price is plain" neither in red nor in orange
 
+    @needs.dark-colours
     Scenario: With dark colours
       Given the user prefers dark colours
       When plugin A posts /log with
@@ -165,6 +166,7 @@ Feature: Log
       Then the log shows "price is steep" in orange
       And the log shows "price is plain" neither in red nor in orange
 
+    @needs.dark-colours
     Scenario: With dark colours
       Given the user prefers dark colours
       When plugin A posts /log with

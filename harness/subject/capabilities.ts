@@ -36,6 +36,7 @@ export type BrowserName = (typeof browserNames)[number];
  * some browser is not applicable there.
  */
 export const browserCapabilities = {
+  'dark-colours': 'the harness can make the user prefer dark colours',
   'linked-pages': 'the harness can look at a page that a link of the IDE’s page opens',
   'paused-loading': 'the harness can hold back the scripts of the IDE’s page while it loads',
 } as const;
@@ -45,9 +46,9 @@ export type BrowserCapability = keyof typeof browserCapabilities;
 
 /** What the harness can do in each browser. */
 const abilities: Readonly<Record<BrowserName, ReadonlySet<BrowserCapability>>> = {
-  chromium: new Set(['linked-pages', 'paused-loading']),
-  // Its remote protocol cannot hold back the requests of an extension's page, and announces no tab that a link of such a
-  // page opens.
+  chromium: new Set(['dark-colours', 'linked-pages', 'paused-loading']),
+  // Its remote protocol cannot hold back the requests of an extension's page, announces no tab that a link of such a page
+  // opens, and has no command for the preferred colours.
   firefox: new Set(),
 };
 
