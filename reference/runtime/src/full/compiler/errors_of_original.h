@@ -1,0 +1,50 @@
+// Errors in a copy of a file's proto, reported for the original.
+#ifndef TOUCHSTONE_RUNTIME_ERRORS_OF_ORIGINAL_H_
+#define TOUCHSTONE_RUNTIME_ERRORS_OF_ORIGINAL_H_
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "google/protobuf/descriptor.h"
+#include "google/protobuf/descriptor.pb.h"
+
+namespace google::protobuf::internal {
+
+/// A collector that reports errors about the elements of a file with the protos of the original file. The pool builds a
+/// copy, in which positions are not known; and it builds a file twice if there are options to interpret.
+class ErrorsOfOriginal : public DescriptorPool::ErrorCollector {
+ public:
+  /// \param original  stays valid and unchanged; \param errors  receives the errors.
+  ErrorsOfOriginal(const FileDescriptorProto& original, DescriptorPool::ErrorCollector& errors)
+      : original_(original), errors_(errors) {}
+
+  void AddError(const std::string& filename, const std::string& element_name, const Message* descriptor,
+                ErrorLocation location, const std::string& message) override;
+
+  bool has_errors() const { return has_errors_; }
+
+ private:
+  struct Element {
+    const Message* proto;
+    /// The fields of map entries are not in the text: errors about them are about the map field.
+    const Message* map_field;
+  };
+
+  void IndexFile();
+  void IndexMessage(const DescriptorProto& message, const std::string& scope, const Message* map_field);
+  void IndexEnum(const EnumDescriptorProto& type, const std::string& scope);
+  void Add(const std::string& scope, const std::string& name, const Message& proto,
+           const Message* map_field = nullptr);
+
+  const FileDescriptorProto& original_;
+  DescriptorPool::ErrorCollector& errors_;
+  bool has_errors_ = false;
+  /// In the order in which the builder declares them. Empty until there is an error.
+  std::map<std::string, std::vector<Element>> elements_;
+  std::map<std::string, size_t> repeated_names_;
+};
+
+}  // namespace google::protobuf::internal
+
+#endif  // TOUCHSTONE_RUNTIME_ERRORS_OF_ORIGINAL_H_
