@@ -74,8 +74,8 @@ class EncodedDescriptorDatabase : public DescriptorDatabase {
   EncodedDescriptorDatabase();
   ~EncodedDescriptorDatabase() override;
 
-  /// Adds a serialized FileDescriptorProto. \returns false, after logging an error, if it is malformed or conflicts with
-  /// another file. The bytes may be freed afterwards, with either function.
+  /// Adds a serialized FileDescriptorProto. \returns false, after logging an error, if it is malformed or conflicts
+  /// with another file. The bytes may be freed afterwards, with either function.
   bool Add(const void* encoded_file_descriptor, int size);
   bool AddCopy(const void* encoded_file_descriptor, int size) { return Add(encoded_file_descriptor, size); }
 

@@ -211,7 +211,8 @@ bool AggregateReader::ReadString(std::string* content) {
 bool AggregateReader::ReadBool(std::string* content) {
   const std::string& text = tokenizer_.current().text;
   uint64_t number = 0;
-  const bool is_number = tokenizer_.current().type == Tokenizer::TYPE_INTEGER && Tokenizer::ParseInteger(text, 1, &number);
+  const bool is_number =
+      tokenizer_.current().type == Tokenizer::TYPE_INTEGER && Tokenizer::ParseInteger(text, 1, &number);
   const bool is_true = is_number ? number == 1 : text == "true" || text == "True" || text == "t";
   if (!is_number && !is_true && text != "false" && text != "False" && text != "f") {
     return Fail("expected \"true\" or \"false\", not \"" + text + "\"");
@@ -334,9 +335,10 @@ std::string WriteContent(const Field& field, const UninterpretedOption& option, 
       WriteBool(identifier == "true", content);
       return "";
     case Field::CPPTYPE_ENUM: {
-      if (!option.has_identifier_value()) return "must be the name of a value of \"" + field.enum_type()->full_name() + "\"";
+      const std::string& type_name = field.enum_type()->full_name();
+      if (!option.has_identifier_value()) return "must be the name of a value of \"" + type_name + "\"";
       const EnumValueDescriptor* const value = field.enum_type()->FindValueByName(identifier);
-      if (value == nullptr) return "has no value \"" + identifier + "\" in \"" + field.enum_type()->full_name() + "\"";
+      if (value == nullptr) return "is of the enum \"" + type_name + "\", which has no value \"" + identifier + "\"";
       WriteEnum(value->number(), content);
       return "";
     }

@@ -6,6 +6,7 @@
 #include "errors_of_original.h"
 #include "google/protobuf/stubs/logging.h"
 #include "option_interpreter.h"
+#include "schema_rules.h"
 
 namespace google::protobuf {
 
@@ -56,7 +57,8 @@ class UsedFiles {
 
 /// Reports imports that are not used. An import with public imports of its own counts as used, as in libprotobuf.
 void ReportUnusedImports(const FileDescriptor& file, const FileDescriptorProto& proto,
-                         const std::set<const FileDescriptor*>& used_by_options, bool as_errors, Errors& errors) {
+                         const std::set<const FileDescriptor*>& used_by_options, bool as_errors,
+                         ErrorsOfOriginal& errors) {
   const UsedFiles used(file);
   std::set<const FileDescriptor*> kept;
   for (int i = 0; i < file.public_dependency_count(); ++i) kept.insert(file.public_dependency(i));
@@ -68,16 +70,24 @@ void ReportUnusedImports(const FileDescriptor& file, const FileDescriptorProto& 
     }
     const std::string message = "the import \"" + import.name() + "\" is not used";
     if (as_errors) {
-      errors.AddError(proto.name(), import.name(), &proto, Errors::IMPORT, message);
+      errors.AddErrorAt(proto.name(), import.name(), proto, Errors::IMPORT, message);
     } else {
-      errors.AddWarning(proto.name(), import.name(), &proto, Errors::IMPORT, message);
+      errors.AddWarningAt(proto.name(), import.name(), proto, Errors::IMPORT, message);
     }
   }
 }
 
 }  // namespace
 
+void DatabaseSource::ForgetFailures() {
+  // Within one request, a file is read once. A later request may find that it was corrected.
+  if (!being_built_.empty()) return;
+  bad_files_.clear();
+  bad_symbols_.clear();
+}
+
 void DatabaseSource::BuildFile(DescriptorPoolTables& tables, const std::string& name) {
+  ForgetFailures();
   for (const FileDescriptorProto* const file : being_built_) {
     if (file->name() == name) return ReportCycle(*file);
   }
@@ -87,6 +97,7 @@ void DatabaseSource::BuildFile(DescriptorPoolTables& tables, const std::string& 
 }
 
 void DatabaseSource::BuildContaining(DescriptorPoolTables& tables, const std::string& symbol) {
+  ForgetFailures();
   if (bad_symbols_.count(symbol) != 0) return;
   FileDescriptorProto proto;
   const bool found = database_.FindFileContainingSymbol(symbol, &proto);
@@ -136,34 +147,42 @@ bool DatabaseSource::BuildNew(DescriptorPoolTables& tables, const FileDescriptor
   PrintedErrors printed;
   Errors& receiver = errors_ == nullptr ? static_cast<Errors&>(printed) : *errors_;
   ErrorsOfOriginal errors(proto, receiver);
+  const std::optional<bool> tracked = TrackedAsErrors(proto.name());
   FileDescriptorProto interpreted = proto;
   OptionInterpreter options(tables, proto, interpreted);
-  if (options.has_options()) {
-    options.InterpretBuiltIn();
-    if (options.has_custom() || !options.errors().empty()) {
-      // Descriptors that only options are interpreted with. Errors in what they mean come after errors in the file.
-      DescriptorPoolTables::Declarations declarations;
-      const std::unique_ptr<FileDescriptor> file =
-          DescriptorBuilder(tables, errors).Build(interpreted, &declarations);
-      if (file == nullptr) return false;
-      options.InterpretCustom(*file, declarations.elements);
-    }
-    for (const OptionInterpreter::Error& error : options.errors()) {
+  options.InterpretBuiltIn();
+  SchemaRules rules(proto, interpreted, errors);
+  std::vector<const FileDescriptor*> imports;
+  for (const std::string& name : proto.dependency()) {
+    const FileDescriptor* const import = tables.FindFile(name);
+    if (import != nullptr) imports.push_back(import);
+  }
+  rules.CheckProto(imports);
+  if (options.has_custom() || options.has_errors() || errors.has_errors() || rules.NeedsDescriptors() ||
+      tracked.has_value()) {
+    // Descriptors for this only. Errors in what options mean come after errors in the file.
+    DescriptorPoolTables::Declarations declarations;
+    const std::unique_ptr<FileDescriptor> file = DescriptorBuilder(tables, errors).Build(interpreted, &declarations);
+    if (file == nullptr || errors.has_errors()) return false;
+    options.InterpretCustom(*file, declarations.elements);
+    for (const OptionInterpreter::Error& error : options.FirstErrors()) {
       receiver.AddError(proto.name(), error.element_name, error.option, error.location, error.message);
     }
-    if (!options.errors().empty()) return false;
-    options.UpdateSourceInfo();
+    rules.CheckDescriptors(*file);
+    if (tracked.has_value()) ReportUnusedImports(*file, proto, options.UsedFiles(), *tracked, errors);
+    if (options.has_errors() || errors.has_errors()) return false;
   }
+  options.UpdateSourceInfo();
+  RoundFloatDefaults(&interpreted);
   // Descriptors say so too: proto2 is the default.
   if (interpreted.syntax() == "proto2") interpreted.clear_syntax();
-  const FileDescriptor* const built = tables.Build(interpreted, &errors);
-  if (built == nullptr) return false;
+  return tables.Build(interpreted, &errors) != nullptr;
+}
+
+std::optional<bool> DatabaseSource::TrackedAsErrors(const std::string& name) {
   const std::lock_guard<std::mutex> lock(tracked_mutex_);
-  const auto tracked = tracked_.find(proto.name());
-  if (tracked != tracked_.end()) {
-    ReportUnusedImports(*built, proto, options.UsedFiles(), tracked->second, receiver);
-  }
-  return true;
+  const auto found = tracked_.find(name);
+  return found == tracked_.end() ? std::nullopt : std::optional<bool>(found->second);
 }
 
 }  // namespace internal

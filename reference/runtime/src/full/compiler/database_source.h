@@ -4,6 +4,7 @@
 
 #include <map>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -37,12 +38,15 @@ class DatabaseSource : public FileSource {
   /// \returns false if the file has errors, which are reported.
   bool Build(DescriptorPoolTables& tables, const FileDescriptorProto& proto);
   bool BuildNew(DescriptorPoolTables& tables, const FileDescriptorProto& proto);
+  /// \returns how to report unused imports of a file; nothing if they are not to be reported.
+  std::optional<bool> TrackedAsErrors(const std::string& name);
+  void ForgetFailures();
   void ReportCycle(const FileDescriptorProto& proto);
 
   DescriptorDatabase& database_;
   Errors* const errors_;
   std::vector<const FileDescriptorProto*> being_built_;
-  /// What was looked for in vain; its errors have been reported.
+  /// What the current request looked for in vain; the errors have been reported.
   std::set<std::string> bad_files_;
   std::set<std::string> bad_symbols_;
   std::mutex tracked_mutex_;

@@ -11,7 +11,8 @@ std::string Join(const std::string& scope, const std::string& name) {
 }
 
 /// \returns the field of `parent` whose type is the map entry `entry`.
-const FieldDescriptorProto* MapFieldOf(const DescriptorProto& entry, const RepeatedPtrField<FieldDescriptorProto>& fields) {
+const FieldDescriptorProto* MapFieldOf(const DescriptorProto& entry,
+                                       const RepeatedPtrField<FieldDescriptorProto>& fields) {
   for (const FieldDescriptorProto& field : fields) {
     if (field.type_name() == entry.name()) return &field;
   }
@@ -58,6 +59,7 @@ void ErrorsOfOriginal::IndexEnum(const EnumDescriptorProto& type, const std::str
 void ErrorsOfOriginal::AddError(const std::string& filename, const std::string& element_name,
                                 const Message* descriptor, ErrorLocation location, const std::string& message) {
   has_errors_ = true;
+  if (suppressed_.count({element_name, location}) != 0) return;
   const bool is_about_file = descriptor == nullptr || descriptor->GetDescriptor() == FileDescriptorProto::descriptor();
   if (is_about_file) return errors_.AddError(filename, element_name, &original_, location, message);
   if (elements_.empty()) IndexFile();
@@ -66,11 +68,25 @@ void ErrorsOfOriginal::AddError(const std::string& filename, const std::string& 
   const std::vector<Element>& candidates = found->second;
   // A name that is declared several times is reported at the second declaration, then at the third.
   size_t which = 0;
-  if (candidates.size() > 1 && location == NAME) which = std::min(++repeated_names_[element_name], candidates.size() - 1);
+  if (candidates.size() > 1 && location == NAME) {
+    which = std::min(++repeated_names_[element_name], candidates.size() - 1);
+  }
   const Element& element = candidates[which];
   const bool is_in_map = element.map_field != nullptr;
   errors_.AddError(filename, element_name, is_in_map ? element.map_field : element.proto,
                    is_in_map && location != NAME ? TYPE : location, message);
+}
+
+void ErrorsOfOriginal::AddErrorAt(const std::string& filename, const std::string& element_name,
+                                  const Message& original, ErrorLocation location, const std::string& message) {
+  has_errors_ = true;
+  reported_.emplace(element_name, location);
+  errors_.AddError(filename, element_name, &original, location, message);
+}
+
+void ErrorsOfOriginal::AddWarningAt(const std::string& filename, const std::string& element_name,
+                                    const Message& original, ErrorLocation location, const std::string& message) {
+  errors_.AddWarning(filename, element_name, &original, location, message);
 }
 
 }  // namespace google::protobuf::internal

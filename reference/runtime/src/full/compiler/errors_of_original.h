@@ -3,7 +3,9 @@
 #define TOUCHSTONE_RUNTIME_ERRORS_OF_ORIGINAL_H_
 
 #include <map>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "google/protobuf/descriptor.h"
@@ -21,6 +23,20 @@ class ErrorsOfOriginal : public DescriptorPool::ErrorCollector {
 
   void AddError(const std::string& filename, const std::string& element_name, const Message* descriptor,
                 ErrorLocation location, const std::string& message) override;
+
+  /// Report an error or a warning about a part of the original.
+  void AddErrorAt(const std::string& filename, const std::string& element_name, const Message& original,
+                  ErrorLocation location, const std::string& message);
+  void AddWarningAt(const std::string& filename, const std::string& element_name, const Message& original,
+                    ErrorLocation location, const std::string& message);
+  /// The same mistake has been reported at a better place: errors about that part of an element are no longer reported.
+  void Suppress(const std::string& element_name, ErrorLocation location) {
+    suppressed_.emplace(element_name, location);
+  }
+  /// The same, if AddErrorAt was called for it.
+  void SuppressIfReported(const std::string& element_name, ErrorLocation location) {
+    if (reported_.count({element_name, location}) != 0) Suppress(element_name, location);
+  }
 
   bool has_errors() const { return has_errors_; }
 
@@ -43,6 +59,8 @@ class ErrorsOfOriginal : public DescriptorPool::ErrorCollector {
   /// In the order in which the builder declares them. Empty until there is an error.
   std::map<std::string, std::vector<Element>> elements_;
   std::map<std::string, size_t> repeated_names_;
+  std::set<std::pair<std::string, ErrorLocation>> reported_;
+  std::set<std::pair<std::string, ErrorLocation>> suppressed_;
 };
 
 }  // namespace google::protobuf::internal

@@ -252,6 +252,9 @@ bool OptionInterpreter::FindPath(const Pending& pending, const UninterpretedOpti
   if (option.name(0).name_part() == "uninterpreted_option" && !option.name(0).is_extension()) {
     return refuse("\"uninterpreted_option\" is reserved for compilers and cannot be set");
   }
+  if (option.name(0).name_part() == "features" && !option.name(0).is_extension() && proto_.syntax() != "editions") {
+    return refuse("features are allowed in editions only");
+  }
   // The file may import another version of descriptor.proto than that of this library.
   const Descriptor* type = names_.FindOptionsType(pending.type->full_name());
   if (type == nullptr) type = pending.type;
@@ -270,7 +273,8 @@ bool OptionInterpreter::FindPath(const Pending& pending, const UninterpretedOpti
       return refuse("the option \"" + name + "\" is not a message and has no fields");
     }
     if (field->is_repeated()) {
-      return refuse("the option \"" + name + "\" is repeated: set each message as a whole with `" + name + " = { ... }`");
+      return refuse("the option \"" + name + "\" is repeated: set each message as a whole with `" + name +
+                    " = { ... }`");
     }
     type = field->message_type();
   }
@@ -299,6 +303,20 @@ void OptionInterpreter::Finish() {
     }
     pending.bytes.clear();
   }
+}
+
+std::vector<OptionInterpreter::Error> OptionInterpreter::FirstErrors() const {
+  std::vector<Error> first;
+  for (const Pending& pending : pending_) {
+    for (const UninterpretedOption* const option : pending.options) {
+      const auto error = std::find_if(errors_.begin(), errors_.end(),
+                                      [option](const Error& one) { return one.option == option; });
+      if (error == errors_.end()) continue;
+      first.push_back(*error);
+      break;
+    }
+  }
+  return first;
 }
 
 std::set<const FileDescriptor*> OptionInterpreter::UsedFiles() {

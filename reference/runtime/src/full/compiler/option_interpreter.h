@@ -59,10 +59,8 @@ class OptionInterpreter {
   /// \param original  the file; \param proto  its copy, which is changed.
   OptionInterpreter(DescriptorPoolTables& tables, const FileDescriptorProto& original, FileDescriptorProto& proto);
 
-  /// Whether the original has options to interpret.
-  bool has_options() const { return !pending_.empty(); }
-  /// Interprets the options without extensions in their names. They must come first: features decide how descriptors are
-  /// built, with which the others are interpreted.
+  /// Interprets the options without extensions in their names. They must come first: features decide how
+  /// the descriptors are built with which the others are interpreted.
   void InterpretBuiltIn();
   /// \returns true if there are other options.
   bool has_custom() const;
@@ -72,7 +70,9 @@ class OptionInterpreter {
   /// Gives the places of options in the source information the paths of the fields that they set.
   void UpdateSourceInfo();
 
-  const std::vector<Error>& errors() const { return errors_; }
+  bool has_errors() const { return !errors_.empty(); }
+  /// The first error of each element.
+  std::vector<Error> FirstErrors() const;
   /// The files that the options use, that of the option messages included.
   std::set<const FileDescriptor*> UsedFiles();
 

@@ -79,6 +79,7 @@ class SchemaParser {
 
   // Messages and enums.
   bool ParseMessage(DescriptorProto* message, Place& place);
+  bool CheckDepth();
   bool ParseMessageBlock(DescriptorProto* message, Place& place);
   bool ParseMessageStatement(DescriptorProto* message, Place& place);
   bool ParseOneof(DescriptorProto* message, Place& message_place);
@@ -93,6 +94,8 @@ class SchemaParser {
   bool ParseReserved(Element* element, const Place& place);
   /// `5`, `5 to 9`, `5 to max`; both numbers inclusive.
   bool ParseRange(const Place& place, bool is_signed, const char* expected, int max, int* first, int* last);
+  /// \param range  the first token of the range.
+  bool TakeRangeNumber(const Token& range, bool is_signed, int* number, const char* expected);
   static void SetOpenRanges(DescriptorProto* message);
   static void AddSyntheticOneofs(DescriptorProto* message);
 

@@ -13,8 +13,8 @@ namespace {
 /// The exclusive end of `5 to max` until the options of the message are known: it depends on them.
 constexpr int kOpenEnd = -1;
 
-/// Messages nested more deeply are refused, as by later versions of libprotobuf.
-constexpr int kMaxDepth = 32;
+/// Messages nested more deeply are refused, as by libprotobuf.
+constexpr int kMaxDepth = 31;
 
 /// \returns the first option `name` of an element, or null.
 template <typename Options>
@@ -28,6 +28,7 @@ const UninterpretedOption* FindOption(const Options& options, const char* name) 
 }  // namespace
 
 bool SchemaParser::ParseMessage(DescriptorProto* message, Place& place) {
+  if (!CheckDepth()) return false;
   input_.Next();
   {
     Place name(place, {DescriptorProto::kNameFieldNumber});
@@ -39,11 +40,14 @@ bool SchemaParser::ParseMessage(DescriptorProto* message, Place& place) {
   return true;
 }
 
+bool SchemaParser::CheckDepth() {
+  if (depth_ < kMaxDepth) return true;
+  Error("Messages are nested more than " + std::to_string(kMaxDepth) + " levels deep.");
+  return false;
+}
+
 bool SchemaParser::ParseMessageBlock(DescriptorProto* message, Place& place) {
-  if (depth_ == kMaxDepth) {
-    Error("Messages are nested more than " + std::to_string(kMaxDepth) + " levels deep.");
-    return false;
-  }
+  if (!CheckDepth()) return false;
   ++depth_;
   const bool succeeded = ParseBlock(place, "a message", [&] { return ParseMessageStatement(message, place); });
   --depth_;
@@ -167,7 +171,7 @@ bool SchemaParser::ParseRange(const Place& place, bool is_signed, const char* ex
   const Token first_token = input_.current();
   {
     Place start(place, {Range::kStartFieldNumber});
-    if (!(is_signed ? TakeSignedInt32(first, expected) : TakeInt32(first, expected))) return false;
+    if (!TakeRangeNumber(first_token, is_signed, first, expected)) return false;
   }
   *last = *first;
   if (!Take("to")) {
@@ -181,8 +185,15 @@ bool SchemaParser::ParseRange(const Place& place, bool is_signed, const char* ex
     *last = max;
     return true;
   }
-  constexpr char kExpected[] = "Expected an integer or \"max\".";
-  return is_signed ? TakeSignedInt32(last, kExpected) : TakeInt32(last, kExpected);
+  return TakeRangeNumber(first_token, is_signed, last, "Expected an integer or \"max\".");
+}
+
+bool SchemaParser::TakeRangeNumber(const Token& range, bool is_signed, int* number, const char* expected) {
+  if (is_signed) return TakeSignedInt32(number, expected);
+  if (!TakeInt32(number, expected)) return false;
+  // Ranges of field numbers have an exclusive end.
+  if (*number == std::numeric_limits<int32_t>::max()) Error(range, "The integer is out of range.");
+  return true;
 }
 
 bool SchemaParser::ParseExtensionRanges(DescriptorProto* message, Place& place) {
@@ -199,8 +210,7 @@ bool SchemaParser::ParseExtensionRanges(DescriptorProto* message, Place& place) 
       return false;
     }
     range->set_start(first);
-    // The largest int32 has no number after it; the range is refused later because it is empty.
-    range->set_end(static_cast<int>(static_cast<uint32_t>(last) + 1));
+    range->set_end(static_cast<int>(int64_t{last} + 1));
   } while (Take(","));
   if (Sees("[") && !ParseRangeOptions(message, first_index, place)) return false;
   return ExpectEnd(";", &place);
@@ -266,7 +276,7 @@ bool SchemaParser::ParseReserved(Element* element, const Place& place) {
       return false;
     }
     range->set_start(first);
-    range->set_end(kIsEnum ? last : static_cast<int>(static_cast<uint32_t>(last) + 1));
+    range->set_end(kIsEnum ? last : static_cast<int>(int64_t{last} + 1));
   } while (Take(","));
   return ExpectEnd(";", &ranges);
 }

@@ -37,7 +37,7 @@ class SourceTreeDescriptorDatabase : public DescriptorDatabase {
 
   /// Where to report errors in files. Null, the default: nowhere.
   void RecordErrorsTo(MultiFileErrorCollector* error_collector) { error_collector_ = error_collector; }
-  /// \returns the collector to give to the DescriptorPool that builds the files. It adds lines and columns to the errors,
+  /// \returns the collector to give to the DescriptorPool that builds the files. It adds lines and columns to errors,
   /// and reports them to the collector of RecordErrorsTo().
   DescriptorPool::ErrorCollector* GetValidationErrorCollector() {
     records_positions_ = true;
