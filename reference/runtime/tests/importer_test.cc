@@ -329,6 +329,29 @@ TEST(cycles_are_reported_with_their_path) {
   CHECK_EQ(errors.places.substr(0, 12), "a.proto:1:0 ");
 }
 
+TEST(a_collector_may_throw) {
+  class Throwing : public compiler::MultiFileErrorCollector {
+   public:
+    void AddError(const std::string&, int, int, const std::string&) override { throw 1; }
+  };
+  MemoryTree tree = {
+      {"a.proto", "syntax = \"proto3\"; import \"b.proto\"; message A { B b = 1; }"},
+      {"b.proto", "syntax = \"proto3\"; message B { C c = 1; }"},
+  };
+  Throwing errors;
+  Importer importer(&tree, &errors);
+  for (int i = 1; i <= 2; ++i) {
+    bool has_thrown = false;
+    try {
+      importer.Import("a.proto");
+    } catch (int) {
+      has_thrown = true;
+    }
+    CHECK(has_thrown);
+    CHECK_EQ(tree.opened["b.proto"], i);
+  }
+}
+
 TEST(unused_imports_are_reported_if_asked_for) {
   MemoryTree tree = {
       {"a.proto", "syntax = \"proto3\";\nimport \"b.proto\";\nimport \"c.proto\";\nmessage A { B b = 1; }"},

@@ -138,15 +138,18 @@ void DatabaseSource::ReportCycle(const FileDescriptorProto& proto) {
 
 bool DatabaseSource::Build(DescriptorPoolTables& tables, const FileDescriptorProto& proto) {
   being_built_.push_back(&proto);
-  const bool succeeded = BuildNew(tables, proto);
-  being_built_.pop_back();
+  // A collector of errors may throw.
+  const auto remove = [](std::vector<const FileDescriptorProto*>* files) { files->pop_back(); };
+  const std::unique_ptr<std::vector<const FileDescriptorProto*>, decltype(remove)> guard(&being_built_, remove);
+  PrintedErrors printed;
+  ErrorsOfOriginal errors(proto, errors_ == nullptr ? static_cast<Errors&>(printed) : *errors_);
+  const bool succeeded = BuildNew(tables, proto, errors);
+  errors.Deliver();
   return succeeded;
 }
 
-bool DatabaseSource::BuildNew(DescriptorPoolTables& tables, const FileDescriptorProto& proto) {
-  PrintedErrors printed;
-  Errors& receiver = errors_ == nullptr ? static_cast<Errors&>(printed) : *errors_;
-  ErrorsOfOriginal errors(proto, receiver);
+bool DatabaseSource::BuildNew(DescriptorPoolTables& tables, const FileDescriptorProto& proto,
+                              ErrorsOfOriginal& errors) {
   const std::optional<bool> tracked = TrackedAsErrors(proto.name());
   FileDescriptorProto interpreted = proto;
   OptionInterpreter options(tables, proto, interpreted);
@@ -166,7 +169,7 @@ bool DatabaseSource::BuildNew(DescriptorPoolTables& tables, const FileDescriptor
     if (file == nullptr || errors.has_errors()) return false;
     options.InterpretCustom(*file, declarations.elements);
     for (const OptionInterpreter::Error& error : options.FirstErrors()) {
-      receiver.AddError(proto.name(), error.element_name, error.option, error.location, error.message);
+      errors.AddErrorAt(proto.name(), error.element_name, *error.option, error.location, error.message);
     }
     rules.CheckDescriptors(*file);
     if (tracked.has_value()) ReportUnusedImports(*file, proto, options.UsedFiles(), *tracked, errors);

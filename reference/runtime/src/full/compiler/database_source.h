@@ -16,6 +16,8 @@
 
 namespace google::protobuf::internal {
 
+class ErrorsOfOriginal;
+
 /// Builds the files of a database into a pool when they are asked for, with their options interpreted. The pool is
 /// locked during each call of FileSource's functions.
 class DatabaseSource : public FileSource {
@@ -37,7 +39,7 @@ class DatabaseSource : public FileSource {
  private:
   /// \returns false if the file has errors, which are reported.
   bool Build(DescriptorPoolTables& tables, const FileDescriptorProto& proto);
-  bool BuildNew(DescriptorPoolTables& tables, const FileDescriptorProto& proto);
+  bool BuildNew(DescriptorPoolTables& tables, const FileDescriptorProto& proto, ErrorsOfOriginal& errors);
   /// \returns how to report unused imports of a file; nothing if they are not to be reported.
   std::optional<bool> TrackedAsErrors(const std::string& name);
   void ForgetFailures();

@@ -61,10 +61,11 @@ void ErrorsOfOriginal::AddError(const std::string& filename, const std::string& 
   has_errors_ = true;
   if (suppressed_.count({element_name, location}) != 0) return;
   const bool is_about_file = descriptor == nullptr || descriptor->GetDescriptor() == FileDescriptorProto::descriptor();
-  if (is_about_file) return errors_.AddError(filename, element_name, &original_, location, message);
+  if (is_about_file) return kept_.push_back({false, filename, element_name, &original_, location, message});
   if (elements_.empty()) IndexFile();
   const auto found = elements_.find(element_name);
-  if (found == elements_.end()) return errors_.AddError(filename, element_name, descriptor, location, message);
+  // An element that the original does not have has no place either.
+  if (found == elements_.end()) return kept_.push_back({false, filename, element_name, nullptr, location, message});
   const std::vector<Element>& candidates = found->second;
   // A name that is declared several times is reported at the second declaration, then at the third.
   size_t which = 0;
@@ -73,20 +74,32 @@ void ErrorsOfOriginal::AddError(const std::string& filename, const std::string& 
   }
   const Element& element = candidates[which];
   const bool is_in_map = element.map_field != nullptr;
-  errors_.AddError(filename, element_name, is_in_map ? element.map_field : element.proto,
-                   is_in_map && location != NAME ? TYPE : location, message);
+  kept_.push_back({false, filename, element_name, is_in_map ? element.map_field : element.proto,
+                   is_in_map && location != NAME ? TYPE : location, message});
 }
 
 void ErrorsOfOriginal::AddErrorAt(const std::string& filename, const std::string& element_name,
                                   const Message& original, ErrorLocation location, const std::string& message) {
   has_errors_ = true;
   reported_.emplace(element_name, location);
-  errors_.AddError(filename, element_name, &original, location, message);
+  kept_.push_back({false, filename, element_name, &original, location, message});
 }
 
 void ErrorsOfOriginal::AddWarningAt(const std::string& filename, const std::string& element_name,
                                     const Message& original, ErrorLocation location, const std::string& message) {
-  errors_.AddWarning(filename, element_name, &original, location, message);
+  kept_.push_back({true, filename, element_name, &original, location, message});
+}
+
+void ErrorsOfOriginal::Deliver() {
+  std::vector<Kept> all;
+  all.swap(kept_);
+  for (const Kept& one : all) {
+    if (one.is_warning) {
+      errors_.AddWarning(one.filename, one.element_name, one.proto, one.location, one.message);
+    } else {
+      errors_.AddError(one.filename, one.element_name, one.proto, one.location, one.message);
+    }
+  }
 }
 
 }  // namespace google::protobuf::internal

@@ -15,6 +15,8 @@ namespace google::protobuf::internal {
 
 /// A collector that reports errors about the elements of a file with the protos of the original file. The pool builds a
 /// copy, in which positions are not known; and it builds a file twice if there are options to interpret.
+///
+/// Errors are kept until Deliver(): a program's collector may throw, which must not leave the pool half built.
 class ErrorsOfOriginal : public DescriptorPool::ErrorCollector {
  public:
   /// \param original  stays valid and unchanged; \param errors  receives the errors.
@@ -39,8 +41,19 @@ class ErrorsOfOriginal : public DescriptorPool::ErrorCollector {
   }
 
   bool has_errors() const { return has_errors_; }
+  /// Passes the errors on. Exceptions of the collector pass through.
+  void Deliver();
 
  private:
+  struct Kept {
+    bool is_warning;
+    std::string filename;
+    std::string element_name;
+    const Message* proto;
+    ErrorLocation location;
+    std::string message;
+  };
+
   struct Element {
     const Message* proto;
     /// The fields of map entries are not in the text: errors about them are about the map field.
@@ -55,6 +68,7 @@ class ErrorsOfOriginal : public DescriptorPool::ErrorCollector {
 
   const FileDescriptorProto& original_;
   DescriptorPool::ErrorCollector& errors_;
+  std::vector<Kept> kept_;
   bool has_errors_ = false;
   /// In the order in which the builder declares them. Empty until there is an error.
   std::map<std::string, std::vector<Element>> elements_;
