@@ -86,17 +86,17 @@ function sample<T>(all: readonly T[], count: number): T[] {
 
 test('schemas imported at run time have the descriptors and source information of protoc', async () => {
   // `npm run corpus -- --importer` compares all of them.
-  const names = sample(globSync('google/**/*.proto', { cwd: realSchemas }).sort(), 60);
+  const names = sample(globSync('google/**/*.proto', { cwd: realSchemas }).sort(), 40);
   const { found, equal } = await compareImports([realSchemas, realInclude], names);
   assert.deepEqual(found, []);
-  assert.ok(equal > 50, `${equal}`);
+  assert.ok(equal > 30, `${equal}`);
 });
 
 test('errors in imported schemas stand where protoc reports them', async () => {
-  const { found, compared } = await compareErrors(sample(brokenSchemas(), 60));
+  const { found, compared } = await compareErrors(sample(brokenSchemas(), 50));
   assert.deepEqual(
     found.filter(({ says }) => judgedDifferently[says] === undefined),
     [],
   );
-  assert.ok(compared > 40, `${compared}`);
+  assert.ok(compared > 30, `${compared}`);
 });
