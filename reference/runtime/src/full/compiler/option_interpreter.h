@@ -38,6 +38,7 @@ class OptionNames {
   Symbol Find(const std::string& full_name);
 
   DescriptorPoolTables& tables_;
+  const FileDescriptor* file_ = nullptr;
   std::unordered_map<std::string, const DescriptorElement*> own_;
   std::unordered_set<const FileDescriptor*> visible_;
   std::set<const FileDescriptor*> used_files_;

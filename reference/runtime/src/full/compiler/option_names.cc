@@ -6,6 +6,7 @@ namespace google::protobuf::internal {
 
 void OptionNames::AddFile(const FileDescriptor& file, const std::vector<const DescriptorElement*>& elements) {
   for (const DescriptorElement* const element : elements) own_.emplace(element->full_name(), element);
+  file_ = &file;
   visible_.insert(&file);
   for (int i = 0; i < file.dependency_count(); ++i) MakeVisible(*file.dependency(i));
 }
@@ -21,14 +22,9 @@ Symbol OptionNames::Find(const std::string& full_name) {
   const Symbol found = tables_.FindBuiltSymbol(full_name);
   if (found.element != nullptr && visible_.count(found.file()) == 0) return {};
   if (found) return found;
-  // The file's own package is not in the pool yet.
-  for (const auto& [name, element] : own_) {
-    if (name.size() > full_name.size() && name[full_name.size()] == '.' &&
-        name.compare(0, full_name.size(), full_name) == 0) {
-      return {nullptr, element->file()};
-    }
-  }
-  return {};
+  // The file's own package may not be in the pool yet.
+  const bool is_own_package = file_ != nullptr && (file_->package() + ".").rfind(full_name + ".", 0) == 0;
+  return is_own_package ? Symbol{nullptr, file_} : Symbol{};
 }
 
 const DescriptorElement* OptionNames::LookUp(const std::string& name, std::string scope) {
