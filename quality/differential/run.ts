@@ -2,6 +2,14 @@
 
 import path from 'node:path';
 import { replaceFile } from '../../harness/verdict/report';
+import {
+  brokenSchemas,
+  compareErrors,
+  compareImports,
+  judgedDifferently,
+  protocVersion,
+} from '../../reference/compiler/cpp/importing';
+import { buildRuntimeTests } from '../../reference/compiler/cpp/runtime-build';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { didYouMean } from '../../support/near-names';
 import { progressLines } from '../../support/progress-lines';
@@ -22,6 +30,7 @@ Examples:
   npm run corpus -- google/api/http.proto    one schema
   npm run corpus -- --mutate 5000            5000 random edits of valid schemas
   npm run corpus -- --messages 1000000       a million serialized messages
+  npm run corpus -- --importer               the C++ importer of the runtime beside the protoc of the system
 
 Exit status: 0 no differences, 1 some differences, 2 could not be judged.`;
 
@@ -30,6 +39,7 @@ interface Values {
   readonly sample?: number;
   readonly mutate?: number;
   readonly messages?: number;
+  readonly importer?: boolean;
   readonly seed: number;
   readonly compile: number;
   readonly show: number;
@@ -47,6 +57,7 @@ async function judge(positionals: readonly string[], values: Values): Promise<nu
   if (unknown !== undefined)
     throw new UsageError(`There is no schema \`${unknown}\` in the packages.${didYouMean(unknown, corpus)}`);
   const names = positionals.length > 0 ? positionals : sampleOf(corpus, values.sample ?? Number.POSITIVE_INFINITY);
+  if (values.importer === true) return await importAll(names);
   const judgements: Record<string, CorpusJudgement | CompilationJudgement> = {};
   let agree = true;
   let accepted: string[] = [];
@@ -64,6 +75,26 @@ async function judge(positionals: readonly string[], values: Values): Promise<nu
   judgements['C++'] = compiled;
   await replaceFile(report, `${JSON.stringify(judgements, null, 2)}\n`);
   return agree && compiled.failed.length === 0 ? 0 : 1;
+}
+
+/** Compares the runtime's importer with protoc, and prints the differences. */
+async function importAll(names: readonly string[]): Promise<number> {
+  process.stderr.write('building the runtime, with sanitizers …\n');
+  await buildRuntimeTests();
+  process.stderr.write(`importing ${names.length} schemas …\n`);
+  const { found, equal, editions } = await compareImports(corpusRoots, names);
+  for (const line of found) process.stdout.write(`  ${line}\n`);
+  process.stdout.write(
+    `descriptors: ${equal} of ${names.length} equal those of protoc ${protocVersion()}, ${found.length} differ, ${editions} have an edition\n`,
+  );
+  const errors = await compareErrors(brokenSchemas());
+  const unknown = errors.found.filter(({ says }) => judgedDifferently[says] === undefined);
+  for (const { says, difference } of unknown) process.stdout.write(`  ${says}: ${difference}\n`);
+  const known = errors.found.length - unknown.length;
+  process.stdout.write(
+    `errors: ${errors.compared - errors.found.length} of ${errors.compared} broken schemas at the same places, ${known} differ for known reasons, ${unknown.length} for others\n`,
+  );
+  return found.length + unknown.length === 0 ? 0 : 1;
 }
 
 /** Compiles the C++ of schemas, and prints which of it does not compile. */
@@ -196,6 +227,7 @@ void runCommand(
       wholeNumber('--compile <n>', 'compile the C++ of n schemas with clang -fsyntax-only', { least: 0, initial: 300 }),
     )
     .addOption(wholeNumber('--show <n>', 'the maximal number of differing schemas to print', { least: 0, initial: 20 }))
+    .option('--importer', "instead, compare the runtime's importer with the protoc of the system")
     .option('--reports <folder>', 'where corpus.json goes (default: reports)')
     .option(
       '--record',

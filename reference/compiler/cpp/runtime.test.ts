@@ -1,59 +1,21 @@
 // Runs the runtime's own C++ tests, built with sanitizers by CMake.
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { typescriptOptions } from '../../../support/project';
 import { findTools } from '../../../support/tools.mjs';
+import { realInclude, realSchemas } from '../real-compiler/real-compiler';
+import { brokenSchemas, compareErrors, compareImports, judgedDifferently } from './importing';
 import {
-  generate,
-  generateFile,
-  inTemporaryFolder,
-  readSchemas,
-  runTool,
-  runtimeFolder,
-  writeOutputs,
-} from './testing';
-
-// Kept between runs, so that ninja builds what changed.
-const build = path.join(runtimeFolder, '../../build/runtime-tests');
-/** Makes all checkouts share ccache's results. */
-const shared = { CCACHE_BASEDIR: path.dirname(path.dirname(runtimeFolder)), CCACHE_NOHASHDIR: 'true' };
-/** Schemas and a program that are also built with libprotobuf. */
-const beside = path.join(runtimeFolder, 'tests/beside');
-const besideSchemas = ['beside.proto', 'old.proto', 'arena.proto', 'dynamic.proto', 'dynamic3.proto'];
+  besideFolder as beside,
+  runtimeBuild as build,
+  buildRuntimeTests,
+  sharedCache as shared,
+} from './runtime-build';
+import { inTemporaryFolder, runTool } from './testing';
 
 test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
-  const generated = path.join(build, 'generated');
-  await mkdir(generated, { recursive: true });
-  const schemas = await readSchemas(path.join(runtimeFolder, 'tests'), [
-    'implicit.proto',
-    'explicit.proto',
-    'extension.proto',
-    'lite.proto',
-    'map.proto',
-  ]);
-  // The same messages without generated writers: table_test.cc compares both.
-  const small = (name: string, from: string): string =>
-    schemas[name]!.replace(from, `${from.replace('demo', 'small')}\noption optimize_for = CODE_SIZE;`);
-  const all = {
-    ...schemas,
-    'small_implicit.proto': small('implicit.proto', 'package demo.test;'),
-    'small_explicit.proto': small('explicit.proto', 'package demo.old;'),
-  };
-  await writeOutputs(generated, generate(all).outputs);
-  // Without the outputs of imports, which belong to the runtime.
-  const besideOutputs = besideSchemas.flatMap((name) => generateFile(beside, name, '').outputs);
-  const own = besideOutputs.filter(({ name }) => !name.includes('/'));
-  await writeOutputs(path.join(generated, 'beside'), own);
-  // CMake lets the compiler generate descriptor.proto and the well-known types.
-  await runTool(process.execPath, [...typescriptOptions(), path.join(runtimeFolder, '../build.ts')]);
-  await runTool('cmake', [
-    ...['-S', runtimeFolder, '-B', build, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Debug', '-DTOUCHSTONE_SANITIZE=ON'],
-    ...['-DCMAKE_CXX_COMPILER=clang++-19', '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache'],
-    `-DTOUCHSTONE_TESTS_GENERATED=${generated}`,
-  ]);
-  await runTool('ninja', ['-C', build, '-j', '2'], undefined, shared);
+  await buildRuntimeTests();
   await runTool(path.join(build, 'touchstone-tests'), []);
   await runTool(path.join(build, 'touchstone-lite-tests'), []);
   await runTool(path.join(build, 'touchstone-shutdown-test'), []);
@@ -115,4 +77,26 @@ test('repeated fields are containers for reflection as in libprotobuf', async ()
   const { ours, theirs } = await bothPrint('repeated_ref', ['dynamic']);
   for (const shown of ['elements: 110', 'in the map: 1']) assert.ok(theirs.includes(shown), shown);
   assert.deepEqual(ours.split('\n'), theirs.split('\n'));
+});
+
+/** Every so manyth of a list, so that it is always the same sample. */
+function sample<T>(all: readonly T[], count: number): T[] {
+  return all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
+}
+
+test('schemas imported at run time have the descriptors and source information of protoc', async () => {
+  // `npm run corpus -- --importer` compares all of them.
+  const names = sample(globSync('google/**/*.proto', { cwd: realSchemas }).sort(), 40);
+  const { found, equal } = await compareImports([realSchemas, realInclude], names);
+  assert.deepEqual(found, []);
+  assert.ok(equal > 30, `${equal}`);
+});
+
+test('errors in imported schemas stand where protoc reports them', async () => {
+  const { found, compared } = await compareErrors(sample(brokenSchemas(), 50));
+  assert.deepEqual(
+    found.filter(({ says }) => judgedDifferently[says] === undefined),
+    [],
+  );
+  assert.ok(compared > 30, `${compared}`);
 });

@@ -6,7 +6,12 @@
 
 namespace google::protobuf {
 
+class DescriptorDatabase;
 class Message;
+
+namespace compiler {
+class Importer;
+}  // namespace compiler
 
 namespace internal {
 class DescriptorPoolTables;
@@ -23,6 +28,10 @@ class DescriptorPool {
   DescriptorPool();
   /// Names that this pool does not have are looked up in `underlay`, which must outlive this pool.
   explicit DescriptorPool(const DescriptorPool* underlay);
+  /// Files and names that this pool does not have are looked up in `fallback_database`, which must outlive this pool,
+  /// and files found there are built. Their `uninterpreted_option`s are interpreted. Errors go to standard error if there
+  /// is no collector; a file with errors is as if the database did not have it.
+  explicit DescriptorPool(DescriptorDatabase* fallback_database, ErrorCollector* error_collector = nullptr);
   DescriptorPool(const DescriptorPool&) = delete;
   DescriptorPool& operator=(const DescriptorPool&) = delete;
   ~DescriptorPool();
@@ -62,6 +71,7 @@ class DescriptorPool {
  private:
   friend class internal::DescriptorPoolTables;
   friend class internal::RegisteredFiles;
+  friend class compiler::Importer;
   /// Takes ownership of `source`, which may be null.
   DescriptorPool(const DescriptorPool* underlay, internal::FileSource* source);
   void FindAllExtensionsTo(const Descriptor* extendee, void* to, void (*append)(void*, const FieldDescriptor*)) const;
