@@ -38,6 +38,22 @@ void AskMessage(const pb::Descriptor& type) {
   for (int i = 0; i < type.nested_type_count(); ++i) AskMessage(*type.nested_type(i));
 }
 
+/// Builds a file in its own pool. \returns the messages of all errors.
+std::string ErrorsOf(const pb::FileDescriptorProto& proto) {
+  class Messages final : public pb::DescriptorPool::ErrorCollector {
+   public:
+    void AddError(const std::string&, const std::string&, const pb::Message*, ErrorLocation,
+                  const std::string& message) override {
+      text += message;
+    }
+    std::string text;
+  } messages;
+  pb::DescriptorPool pool;
+  const pb::FileDescriptor* file = pool.BuildFileCollectingErrors(proto, &messages);
+  CHECK((file == nullptr) == !messages.text.empty());
+  return messages.text;
+}
+
 /// Builds a file in its own pool and reads all of it. \returns whether it was built.
 bool Ask(const std::string& bytes) {
   pb::FileDescriptorProto proto;
@@ -68,17 +84,34 @@ TEST(RangesThatEndAtTheSmallestIntegerAreRefused) {
   pb::DescriptorProto::ReservedRange& range = *message.add_reserved_range();
   range.set_start(1);
   range.set_end(std::numeric_limits<int32_t>::min());
-  class Errors final : public pb::DescriptorPool::ErrorCollector {
-   public:
-    void AddError(const std::string&, const std::string&, const pb::Message*, ErrorLocation,
-                  const std::string& message) override {
-      text += message;
-    }
-    std::string text;
-  } errors;
-  pb::DescriptorPool pool;
-  CHECK(pool.BuildFileCollectingErrors(proto, &errors) == nullptr);
-  CHECK_EQ(errors.text, "the reserved range 1 to -2147483649 is empty or contains numbers below 1");
+  CHECK_EQ(ErrorsOf(proto), "the reserved range 1 to -2147483649 is empty or contains numbers below 1");
+}
+
+TEST(OnlyExtensionsHaveExtendees) {
+  pb::FileDescriptorProto proto;
+  proto.set_name("extendee.proto");
+  pb::DescriptorProto& message = *proto.add_message_type();
+  message.set_name("M");
+  pb::DescriptorProto::ExtensionRange& range = *message.add_extension_range();
+  range.set_start(1);
+  range.set_end(10);
+  pb::FieldDescriptorProto& field = *message.add_field();
+  field.set_name("f");
+  field.set_number(11);
+  field.set_type(pb::FieldDescriptorProto::TYPE_INT32);
+  field.set_extendee(".M");
+  CHECK_EQ(ErrorsOf(proto), "the field has an extendee, but is not an extension");
+  field.clear_extendee();
+  CHECK_EQ(ErrorsOf(proto), "");
+  for (const bool in_message : {false, true}) {
+    pb::FieldDescriptorProto& extension = in_message ? *message.add_extension() : *proto.add_extension();
+    extension = field;
+    extension.set_number(in_message ? 1 : 2);
+    extension.set_name("x");
+    CHECK_EQ(ErrorsOf(proto), "the extension has no extendee");
+    extension.set_extendee(".M");
+    CHECK_EQ(ErrorsOf(proto), "");
+  }
 }
 
 TEST(OptionsOfTheWrongWireTypeAreNotPrinted) {

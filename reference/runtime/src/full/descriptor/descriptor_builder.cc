@@ -269,7 +269,11 @@ void DescriptorBuilder::MakeField(FieldDescriptor& field, FieldDescriptorProto& 
                                   int path_field, int index, const std::string& scope) {
   Name(field, parent, path_field, index, proto.name(), scope, proto);
   field.proto_ = &proto;
-  field.is_extension_ = proto.has_extendee();
+  // The list that it is in decides: an extendee may be set, or missing, in any proto that was not made by a compiler.
+  field.is_extension_ = path_field != DescriptorProto::kFieldFieldNumber;
+  if (field.is_extension_ != proto.has_extendee())
+    Report(field.full_name(), proto, Errors::EXTENDEE,
+           field.is_extension_ ? "the extension has no extendee" : "the field has an extendee, but is not an extension");
   if (field.is_extension_) {
     field.extension_scope_ = parent;
   } else {

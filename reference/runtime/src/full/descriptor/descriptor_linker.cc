@@ -181,6 +181,7 @@ void DescriptorBuilder::LinkOneofs(Descriptor& message, const DescriptorProto& p
 void DescriptorBuilder::LinkField(FieldDescriptor& field, FieldDescriptorProto& proto,
                                   const ResolvedFeatures& inherited) {
   if (field.is_extension_) {
+    if (!proto.has_extendee()) return;
     field.containing_type_ = LookUpMessage(proto.mutable_extendee(), field, proto, Errors::EXTENDEE);
     if (field.containing_type_ == nullptr) return;
     declarations_->extensions.push_back(&field);
