@@ -69,7 +69,7 @@ export async function startGeneratorServer(options: ServerOptions): Promise<Gene
     connection.on('error', () => connection.destroy());
     void answer(connection, workers);
   });
-  server.listen(socket);
+  server.listen({ path: socket });
   await once(server, 'listening');
   return {
     environment: { [socketVariable]: socket },
