@@ -59,7 +59,7 @@ describe('each command', { concurrency: 2 }, () => {
 describe('wrong arguments', { concurrency: 2 }, () => {
   const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['bench', ['--onyl', 'harness'], /no option `--onyl`\. Did you mean `--only`/],
-    ['bench', ['--only', 'hraness'], /--only takes harness, .* or schemas, not `hraness`\. Did you mean `harness`/],
+    ['bench', ['--only', 'hraness'], /--only takes harness, .* or scale, not `hraness`\. Did you mean `harness`/],
     ['bench', ['--runs', '0'], /--runs takes a whole number from 1 to 99, not `0`/],
     ['build', ['everything'], /`npm run build --` takes no arguments/],
     ['conformance', ['repaly', 'x'], /no feature `repaly`, and no command of that name\. Did you mean `replay`/],

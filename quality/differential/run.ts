@@ -30,7 +30,7 @@ Examples:
   npm run corpus -- google/api/http.proto    one schema
   npm run corpus -- --mutate 5000            5000 random edits of valid schemas
   npm run corpus -- --messages 1000000       a million serialized messages
-  npm run corpus -- --importer               the C++ importer of the runtime beside the protoc of the system
+  npm run corpus -- --importer               the C++ importer beside protoc
 
 Exit status: 0 no differences, 1 some differences, 2 could not be judged.`;
 

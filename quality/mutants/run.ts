@@ -37,7 +37,7 @@ const notes = `
 Examples:
   npm run mutants                              all mutants
   npm run mutants -- --rule cpp.oneof.         mutants of the rules on oneofs
-  npm run mutants -- --together                faults of the C++ runtime in one build, the others one by one
+  npm run mutants -- --together                those of the runtime in one build
   npm run mutants -- --shard 2/8               the second of eight parts
   npm run mutants -- merge part*/mutants.json  one report of all parts
   npm run mutants -- --generated --count 100   faults made by program

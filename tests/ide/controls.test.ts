@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { shortcutHelp } from '../../reference/ide/window/keys/keyboard';
+import { eventually } from '../../support/waiting';
 import { OpenedIde, projectOf } from './opened-ide';
 
 const letters = ['a', 'b', 'c', 'd'];
@@ -67,7 +68,13 @@ const inCommands =
   async (ide) => {
     await atCommands(ide);
     await press(ide, keys);
-    assert.equal(await shown(ide), expected);
+    // A key's event may be heard after it was pressed.
+    const last = await eventually(
+      () => shown(ide),
+      (now) => now === expected,
+      () => ide.page.evaluate(() => new Promise<void>((turn) => setTimeout(turn))),
+    );
+    assert.equal(last, expected);
   };
 
 /** Presses keys in both lists, from the first option on. */

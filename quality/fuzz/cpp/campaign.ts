@@ -14,7 +14,7 @@ export const entries = {
   streams: 'Do coded streams over small pieces do the same as over one array?',
   sequence: 'Does the generated API do the same as a small model?',
   text: 'Is printed text read as the same message?',
-  json: 'Is a message that is written as JSON read again, and JSON that is read written again?',
+  json: 'Is JSON that is written read again, and the other way round?',
   descriptors: 'Is a schema refused, or consistent, and built again from its copy?',
   reflection: 'Does reflection agree with itself and with the bytes?',
 } as const;
