@@ -2,7 +2,7 @@
 // could not run on this machine.
 
 import { glob, readFile } from 'node:fs/promises';
-import { availableParallelism, cpus } from 'node:os';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { run as runTests } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -64,8 +64,7 @@ async function unitTests({ write }: Output): Promise<Tally> {
   const skipped: string[] = [];
   const events = runTests({
     files: longestFirst(files, known).map((file) => path.join(root, file)),
-    // One more than processors: each file waits for other processes for a part of its time.
-    concurrency: availableParallelism() + 1,
+    concurrency: 2,
     execArgv: [...typescriptOptions()],
     timeout: 600_000,
   });
