@@ -164,6 +164,9 @@ export class ChromiumSession implements IdeSession {
     // The browser has ended; the next scenario gets a new one.
     if (!this.browser.connected) return;
     await this.closePrepared();
+    // Its worker goes with it. A worker may open a window as soon as another one closes; this window would appear in the
+    // next scenario.
+    if (this.resident?.isRenewable === false) await this.uninstallIde();
     const plugins = Object.values(this.plugins);
     const left = this.openPages().filter((target) => !this.lasts(target));
     const tab = careful ? undefined : left.find((target) => target.url() === this.address);
