@@ -79,7 +79,7 @@ describe('a generator that is a worker', () => {
       assert.deepEqual(await call('a.proto'), { exitCode: 0, said: '' });
     }));
 
-  test('is started again as often as calls run at the same time, but not oftener than allowed', () =>
+  test('has a process for each call that runs at the same time, up to the limit', () =>
     // Each worker answers its first call when the other one has got its own.
     withServer(
       `require('node:fs').writeFileSync(words[0], '');

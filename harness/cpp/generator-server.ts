@@ -217,7 +217,7 @@ class Worker {
 
   private take(printed: { readonly out?: string; readonly error?: string }): void {
     this.printed.out += printed.out ?? '';
-    // Both ends of what a command prints are kept. Of a worker's notes the beginning is enough.
+    // What a worker prints to standard error is cut at its end.
     this.printed.error = (this.printed.error + (printed.error ?? '')).slice(0, mostOfCommand);
     if (this.printed.out.length > mostOfCommand && !this.printed.out.includes('\n'))
       this.fail(`answered with more than ${mostOfCommand} bytes`);

@@ -85,7 +85,7 @@ test('what another program has executed does not count', async (context) => {
   assert.deepEqual({ executions, asked, commit }, { executions: 1000, asked: undefined, commit: 'def' });
 });
 
-test('a campaign that has come to its end begins anew', async (context) => {
+test('a finished campaign starts again from zero', async (context) => {
   const campaign = await campaignIn(context);
   await writeProgram(campaign, false);
   await fuzz('parse', campaign);

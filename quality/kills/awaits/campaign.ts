@@ -60,7 +60,7 @@ function deathsOf(awaits: number): Death[] {
   return Array.from({ length: awaits }, (_, at) => (['before', 'after'] as const).map((when) => ({ at, when }))).flat();
 }
 
-/** At most so many of the values, evenly spread. */
+/** A sample of the values: at most a given number of them, at equal distances. */
 function spread<Value>(values: readonly Value[], most: number): readonly Value[] {
   if (values.length <= most) return values;
   return Array.from({ length: most }, (_, index) => values[Math.floor(((index + 0.5) * values.length) / most)]!);

@@ -163,7 +163,7 @@ export class AwaitLab {
     await Promise.race([Promise.all(told), setTimeout(spareMs)]);
   }
 
-  /** Stops the IDE's workers, and forgets them: one that starts anew is attached anew. */
+  /** Stops the IDE's workers, and forgets them: a worker that starts later is attached again. */
   private async stopAll(): Promise<void> {
     const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'service_worker' }] });
     for (const { targetId } of targetInfos)

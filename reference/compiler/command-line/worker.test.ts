@@ -41,7 +41,7 @@ test('a worker writes the files that a process of its own writes, also after a c
     );
 });
 
-test('a schema that has changed since the last call is read anew', async () => {
+test('a schema that has changed since the last call is read again', async () => {
   const schema = path.join(folder, 'changing.proto');
   const out = `--descriptor_set_out=${path.join(folder, 'set')}`;
   for (const name of ['First', 'Second']) {

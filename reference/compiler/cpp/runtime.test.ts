@@ -79,7 +79,7 @@ test('repeated fields are containers for reflection as in libprotobuf', async ()
   assert.deepEqual(ours.split('\n'), theirs.split('\n'));
 });
 
-/** Every so manyth of a list, so that it is always the same sample. */
+/** A sample of a list, at equal distances: the same in each run. */
 function sample<T>(all: readonly T[], count: number): T[] {
   return all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
 }
