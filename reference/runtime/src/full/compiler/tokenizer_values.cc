@@ -1,6 +1,7 @@
 // The values of tokens.
 #include <cstring>
 
+#include "../text/code_point.h"
 #include "../text/text_numbers.h"
 #include "google/protobuf/io/tokenizer.h"
 
@@ -33,23 +34,6 @@ bool ReadCodeUnit(const char*& p, const char* end, int count, uint32_t* unit) {
   return true;
 }
 
-void AppendUtf8(uint32_t point, std::string* output) {
-  const auto append = [output](uint32_t byte) { output->push_back(static_cast<char>(byte)); };
-  if (point < 0x80) return append(point);
-  if (point < 0x800) {
-    append(0xc0 | point >> 6);
-  } else {
-    if (point < 0x10000) {
-      append(0xe0 | point >> 12);
-    } else {
-      append(0xf0 | point >> 18);
-      append(0x80 | (point >> 12 & 0x3f));
-    }
-    append(0x80 | (point >> 6 & 0x3f));
-  }
-  append(0x80 | (point & 0x3f));
-}
-
 /// Reads `\u` or `\U` and its digits; `p` is at the letter. Two surrogates are one code point.
 void AppendCodePoint(const char*& p, const char* end, std::string* output) {
   const char letter = *p++;
@@ -67,7 +51,7 @@ void AppendCodePoint(const char*& p, const char* end, std::string* output) {
       point = 0x10000 + ((point - 0xd800) << 10) + (low - 0xdc00);
     }
   }
-  AppendUtf8(point, output);
+  internal::AppendUtf8(point, output);
 }
 
 }  // namespace

@@ -5,29 +5,13 @@
 #include <cstdio>
 
 #include "../../lite/wire/utf8.h"
+#include "../text/code_point.h"
 
 namespace google::protobuf::util {
 
 namespace {
 
 constexpr int kMaxDepth = 100;
-
-void AppendUtf8(uint32_t code, std::string* out) {
-  const auto byte = [&](uint32_t bits) { out->push_back(static_cast<char>(bits)); };
-  if (code < 0x80) return byte(code);
-  if (code < 0x800) {
-    byte(0xc0 | code >> 6);
-  } else {
-    if (code < 0x10000) {
-      byte(0xe0 | code >> 12);
-    } else {
-      byte(0xf0 | code >> 18);
-      byte(0x80 | (code >> 12 & 0x3f));
-    }
-    byte(0x80 | (code >> 6 & 0x3f));
-  }
-  byte(0x80 | (code & 0x3f));
-}
 
 bool IsDigit(char c) { return c >= '0' && c <= '9'; }
 
@@ -181,7 +165,7 @@ class Reader {
     } else if (code >= 0xdc00 && code <= 0xdfff) {
       return Fail("half of a surrogate pair in a string");
     }
-    AppendUtf8(code, out);
+    internal::AppendUtf8(code, out);
     return true;
   }
 

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "code_point.h"
+
 namespace google::protobuf::internal {
 
 namespace {
@@ -21,23 +23,6 @@ int ReadDigits(const char*& p, const char* end, int most, uint32_t base, uint32_
   *value = 0;
   for (; count < most && p != end && Digit(*p, base) < 16; ++count) *value = *value * base + Digit(*p++, base);
   return count;
-}
-
-void AppendUtf8(uint32_t point, std::string* bytes) {
-  const auto append = [bytes](uint32_t byte) { bytes->push_back(static_cast<char>(byte)); };
-  if (point < 0x80) return append(point);
-  if (point < 0x800) {
-    append(0xc0 | point >> 6);
-  } else {
-    if (point < 0x10000) {
-      append(0xe0 | point >> 12);
-    } else {
-      append(0xf0 | point >> 18);
-      append(0x80 | (point >> 12 & 0x3f));
-    }
-    append(0x80 | (point >> 6 & 0x3f));
-  }
-  append(0x80 | (point & 0x3f));
 }
 
 /// Reads a code point after `\u` (4 digits) or `\U` (8 digits). Two `\u` surrogates are one code point. \returns false
