@@ -16,8 +16,9 @@ import { type JudgedCall, judge } from './judge';
 import { ModelMessage } from './message';
 import { Operations } from './program';
 import { pruned, transferred } from './prune';
-import { className, type Field, fileName, type MessageType, type Schema, schemaText } from './schema';
+import { className, type Field, fileName, isMessage, type MessageType, type Schema, schemaText } from './schema';
 import { makeSchema } from './schema-maker';
+import { singularOperations } from './singular';
 import { encode, LeftOpen, Malformed, parseInto } from './wire';
 import { makeBytes } from './wire-maker';
 
@@ -88,6 +89,29 @@ test('an undefined value of a closed enum is an unknown field; what is kept of m
   assert.equal(read('\x0a\x05\x81\x80\x80\x80\x10'), '\x08\x01');
   for (const bytes of ['\x08\x87\x80\x80\x80\x10', '\x0a\x05\x87\x80\x80\x80\x10'])
     assert.throws(() => read(bytes), LeftOpen);
+});
+
+test('whether release of an unset message is null is open, but not in a oneof', () => {
+  const seen = { open: 0, null: 0 };
+  for (let seed = 0; seed < 20; seed++) {
+    for (const type of schemaOf(seed).messages) {
+      for (const field of type.fields.filter(({ label, type: of }) => label === 'singular' && isMessage(of))) {
+        const release = singularOperations(type, field).find(({ key }) => key.endsWith('.release'));
+        const effect = release?.apply({ message: new ModelMessage(type), args: [], object: () => undefined });
+        if (field.oneof === undefined) {
+          assert.equal(effect, undefined);
+          seen.open++;
+        } else {
+          assert.deepEqual(
+            effect?.shows?.map(({ text }) => text),
+            ['false'],
+          );
+          seen.null++;
+        }
+      }
+    }
+  }
+  assert.ok(seen.open > 10 && seen.null > 5, JSON.stringify(seen));
 });
 
 describe('the judge', () => {

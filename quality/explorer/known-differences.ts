@@ -14,10 +14,6 @@ const known: Readonly<Record<string, readonly KnownDifference[]>> = {
       reason: 'mutable_foo() of an unset field with a default begins with the default',
       concerns: ({ key, field }) => /\.mutable-(assign|append)$/.test(key) && field?.default !== undefined,
     },
-    {
-      reason: 'ReleaseExtension of a cleared extension returns the emptied message',
-      concerns: ({ key, field }) => key.endsWith('.release') && field?.extension === true,
-    },
   ],
 };
 

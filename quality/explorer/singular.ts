@@ -244,8 +244,7 @@ class SingularField {
         ({ message }) => {
           const value = message.single(field);
           message.clear(field);
-          // Of an implicit string without a value, whether the result is null is left open.
-          if (value === undefined && field.presence === 'implicit') return undefined;
+          if (value === undefined && this.mayReleaseWhileUnset()) return undefined;
           const isThere = part(`${released('m.')} != nullptr`, 'bool', value !== undefined);
           if (value === undefined) return { shows: [isThere] };
           const pointer = `${released('m.')}`;
@@ -255,6 +254,15 @@ class SingularField {
         },
       ),
     ];
+  }
+
+  /**
+   * Whether the document leaves open if `release` of the unset field is null: of a string without presence, and of a
+   * message, which may have been cleared before and kept its object. In a oneof it is null.
+   */
+  private mayReleaseWhileUnset(): boolean {
+    const { field } = this;
+    return field.presence === 'implicit' || (isMessage(field.type) && field.oneof === undefined);
   }
 
   messageOperations(type: MessageType): Operation[] {
