@@ -9,6 +9,7 @@ import { compareRound } from './against';
 import { DriverBuild } from './driver-build';
 import { exploreRound, type Finding, newTally, runPrograms, type Tally } from './explore';
 import { findingText } from './finding';
+import { exploreIde, type IdeTally } from './ide/explore';
 import { exploreMutants, type MutantValues } from './mutants';
 import { Operations } from './program';
 import { pruned, transferred } from './prune';
@@ -130,6 +131,46 @@ function summary(tally: Tally, findings: number, seed: number): string {
   ].join('\n');
 }
 
+/** The options of `explore ide`. */
+interface IdeValues {
+  readonly subject: string;
+  readonly seed?: number;
+  readonly minutes: number;
+  readonly rounds?: number;
+  readonly sequences: number;
+  readonly moves: number;
+  readonly without: readonly string[];
+  readonly quick?: boolean;
+}
+
+async function exploreWindow(values: IdeValues): Promise<number> {
+  const { seed = Date.now() % 1_000_000, minutes, rounds = Number.POSITIVE_INFINITY, quick = false } = values;
+  const start = performance.now();
+  const tally = await exploreIde({
+    subject: values.subject,
+    seed,
+    until: start + minutes * 60_000,
+    rounds,
+    sequences: values.sequences,
+    moves: values.moves,
+    without: values.without,
+    isQuick: quick,
+    onFinding: (text) => process.stdout.write(`${text}\n`),
+    onRound: ({ sequences, moves, findings }) =>
+      process.stderr.write(`${sequences} sequences, ${moves} moves, ${findings} findings\n`),
+  });
+  process.stdout.write(`${ideSummary(tally, (performance.now() - start) / 1000)} Seed ${seed}.\n`);
+  return tally.findings === 0 ? 0 : 1;
+}
+
+function ideSummary({ sequences, moves, findings, rules }: IdeTally, seconds: number): string {
+  return [
+    ...[...rules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([rule, times]) => `${String(times).padStart(9)}  ${rule}`),
+    `${sequences} sequences, ${moves} moves judged in ${Math.round(seconds)} s; ${rules.size} rules checked; ` +
+      `${findings} findings.`,
+  ].join('\n');
+}
+
 void runCommand(
   newCommand(
     'npm run explore --',
@@ -158,6 +199,20 @@ void runCommand(
         .addOption(wholeNumber('--rounds <n>', 'rounds for each mutant', { initial: 2 }))
         .action(async (values: MutantValues) => {
           process.exitCode = await exploreMutants(values);
+        }),
+    )
+    .addCommand(
+      newCommand('ide', 'Explores a test IDE: random calls of plugins, actions of the user, and mishaps.')
+        .option('--subject <name>', 'the subject: a name in subjects/, or the path of a manifest', 'reference')
+        .addOption(wholeNumber('--seed <n>', 'repeats an earlier run, which prints its seed', { least: 0 }))
+        .addOption(wholeNumber('--minutes <n>', 'how long to explore', { initial: 5 }))
+        .addOption(wholeNumber('--rounds <n>', 'stops after this many rounds (default: when the time is up)'))
+        .addOption(wholeNumber('--sequences <n>', 'sequences in each round', { initial: 20 }))
+        .addOption(wholeNumber('--moves <n>', 'moves of each sequence', { initial: 20 }))
+        .addOption(repeatable('--without <id>', 'ask nothing about this rule, a known difference; repeatable'))
+        .option('--quick', 'do not search for a shorter sequence')
+        .action(async (values: IdeValues) => {
+          process.exitCode = await exploreWindow(values);
         }),
     ),
 );
