@@ -46,11 +46,13 @@ export async function exploreMutants(values: MutantValues): Promise<number> {
   const worktree = await Worktree.open(project);
   const missed: string[] = [];
   try {
-    const control = await exploreIn(worktree.folder, undefined, values);
-    if (control !== 'missed') throw new UsageError(`Without a fault, the reference is ${control}: explore it first.`);
+    for (const part of new Set(chosen.map(partOf))) {
+      const control = await exploreIn(worktree.folder, part, values);
+      if (control !== 'missed') throw new UsageError(`Without a fault, the reference is ${control}: explore it first.`);
+    }
     for (const mutant of chosen) {
       const start = performance.now();
-      const result = await worktree.withFault(mutant, (folder) => exploreIn(folder, mutant, values));
+      const result = await worktree.withFault(mutant, (folder) => exploreIn(folder, partOf(mutant), values));
       if (result !== 'found') missed.push(mutant.id);
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       process.stdout.write(`${result.padEnd(8)} ${mutant.id} (${mutant.breaks.join(', ')}), ${seconds} s\n`);
@@ -64,15 +66,21 @@ export async function exploreMutants(values: MutantValues): Promise<number> {
   return missed.length === 0 ? 0 : 1;
 }
 
+/** What to explore: an IDE, or generated code with a focus. */
+type Part = 'ide' | Focus | 'everything';
+
+function partOf({ breaks: [rule = ''] }: Mutant): Part {
+  const [document, section = ''] = rule.split('.');
+  return document === 'ide' ? 'ide' : (focusOf[section] ?? 'everything');
+}
+
 /** Explores the reference of a worktree. */
-async function exploreIn(folder: string, mutant: Mutant | undefined, { seed, rounds }: MutantValues): Promise<string> {
-  const focus = mutant && focusOf[mutant.breaks[0]!.split('.')[1]!];
-  const words = [
-    ...typescriptOptions(folder),
-    path.join(folder, 'quality', 'explorer', 'run.ts'),
-    ...['--seed', String(seed), '--rounds', String(rounds), '--schemas', '3', '--programs', '80', '--first', '--quick'],
-    ...(focus ? ['--focus', focus] : []),
-  ];
+async function exploreIn(folder: string, part: Part, { seed, rounds }: MutantValues): Promise<string> {
+  const each = ['--seed', String(seed), '--rounds', String(rounds), '--quick'];
+  const focus = part === 'everything' ? [] : ['--focus', part];
+  const options =
+    part === 'ide' ? ['ide', ...each] : [...each, '--schemas', '3', '--programs', '80', '--first', ...focus];
+  const words = [...typescriptOptions(folder), path.join(folder, 'quality', 'explorer', 'run.ts'), ...options];
   const { all } = await execa(process.execPath, words, { cwd: folder, reject: false, all: true });
   // Its last line; without it the explorer could not run.
   const findings = / (\d+) findings\. Seed/.exec(all)?.[1];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -109,4 +110,25 @@ test('two open worktrees are independent', async () => {
       assert.deepEqual(verdicts, ['failed', 'passed']);
     });
   });
+});
+
+test('the explorer finds all that it imports in a worktree of the project', async () => {
+  // What an earlier run copied could hide what is missing now.
+  await rm(path.join(root, 'build', 'mutants', 'imports'), { recursive: true, force: true });
+  const worktree = await Worktree.open(root, 'imports');
+  try {
+    const explorer = path.join(worktree.folder, 'quality', 'explorer');
+    const missing: string[] = [];
+    for await (const file of glob('**/*.ts', { cwd: explorer })) {
+      if (file.endsWith('.test.ts')) continue;
+      const text = await readFile(path.join(explorer, file), 'utf8');
+      for (const [, imported = ''] of text.matchAll(/from '(\.[^']*)'/g)) {
+        const place = path.resolve(explorer, path.dirname(file), imported);
+        if (!existsSync(`${place}.ts`) && !existsSync(place)) missing.push(`${file}: ${imported}`);
+      }
+    }
+    assert.deepEqual(missing, []);
+  } finally {
+    await worktree.close();
+  }
 });

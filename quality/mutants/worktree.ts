@@ -20,6 +20,7 @@ const copied = [
   'harness/**',
   'quality/explorer/**',
   'quality/mutants/*.ts',
+  'quality/random.ts',
   'reference/**',
   'scripts/setup/**',
   'steps/**',
