@@ -163,11 +163,11 @@ async function exploreWindow(values: IdeValues): Promise<number> {
   return tally.findings === 0 ? 0 : 1;
 }
 
-function ideSummary({ sequences, moves, findings, rules }: IdeTally, seconds: number): string {
+function ideSummary({ sequences, moves, findings, unsteady, rules }: IdeTally, seconds: number): string {
   return [
     ...[...rules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([rule, times]) => `${String(times).padStart(9)}  ${rule}`),
     `${sequences} sequences, ${moves} moves judged in ${Math.round(seconds)} s; ${rules.size} rules checked; ` +
-      `${findings} findings.`,
+      `${unsteady} failed once and not again; ${findings} findings.`,
   ].join('\n');
 }
 

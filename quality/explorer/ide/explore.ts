@@ -39,6 +39,8 @@ export interface IdeTally {
   sequences: number;
   moves: number;
   findings: number;
+  /** Failures that did not show again. */
+  unsteady: number;
   /** How often each rule was checked. */
   readonly rules: Map<string, number>;
 }
@@ -59,7 +61,7 @@ const candidates = 12;
 
 /** Explores until the time or the rounds are up. @throws UsageError if the subject cannot be judged */
 export async function exploreIde(options: IdeExploration): Promise<IdeTally> {
-  const tally: IdeTally = { sequences: 0, moves: 0, findings: 0, rules: new Map() };
+  const tally: IdeTally = { sequences: 0, moves: 0, findings: 0, unsteady: 0, rules: new Map() };
   await withTemporaryFolder(async (folder) => {
     for (let round = 0; round < options.rounds && performance.now() < options.until; round++) {
       await exploreRound(options, options.seed + round, folder, tally);
@@ -79,7 +81,13 @@ async function exploreRound(options: IdeExploration, seed: number, folder: strin
     tally.moves += sequence.length;
     for (const checked of rulesOf(sequence)) tally.rules.set(checked, (tally.rules.get(checked) ?? 0) + 1);
   }
-  for (const failure of distinct(failures)) {
+  for (const found of distinct(failures)) {
+    // On a slow machine a test may end, or a wait, before the sequence does.
+    const [failure] = await judged([found.sequence], subject, folder);
+    if (failure === undefined) {
+      tally.unsteady++;
+      continue;
+    }
     tally.findings++;
     onFinding(findingText(isQuick ? failure : await shortened(failure, subject, folder)));
   }

@@ -79,7 +79,7 @@ export const beginning: IdeState = {
 };
 
 /** A test pauses for a minute. After this many moves of a slow machine it may have ended. */
-const movesOfTest = 6;
+const movesOfTest = 5;
 
 const act = (text: string, table?: Step['table']): Step => ({ text, ...(table && { table }) });
 const check = (text: string, ...rules: string[]): Step => ({ text, rules });
