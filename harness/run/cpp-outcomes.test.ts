@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { temporaryFolder } from '../../support/owner.mjs';
 import type { Progress } from '../../support/progress';
 import type { CaseResult, CppResults } from '../cpp/results';
+import { AttachmentRecorder } from '../report/attachments';
 import { loadSubject } from '../subject/manifest';
 import { noBaseline } from '../verdict/baseline';
 import type { Outcome } from '../verdict/outcome';
@@ -146,7 +147,7 @@ async function inCucumber(folder: string, { scenarios }: RunPlan, found: CppResu
   });
   const subject = await loadSubject('protoc', root);
   writeContext({ subject, root, folder, baseline: '', scenarios: Object.fromEntries(contexts) }, found);
-  const { outcomes } = await runFeatures({
+  return await runFeatures({
     base: root,
     folder,
     files: [path.join(folder, 'f.feature')],
@@ -155,9 +156,9 @@ async function inCucumber(folder: string, { scenarios }: RunPlan, found: CppResu
     failFast: false,
     secondLook: false,
     messages: false,
+    attachments: new AttachmentRecorder(),
     progress,
   });
-  return outcomes;
 }
 
 const withoutTime = ({ durationMs: _, ...outcome }: Outcome) => outcome;

@@ -1,6 +1,7 @@
 // Stage 3 of a run: builds and runs the test programs and judges their cases, then runs the other scenarios in
 // cucumber.
 
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import { bothEnds, visible } from '../../support/printed';
@@ -22,7 +23,7 @@ import type { Outcome } from '../verdict/outcome';
 import { runCheckedCases, usedPrograms } from './before-judging';
 import { claimFolder } from './build-folder';
 import { CppOutcomes } from './cpp-outcomes';
-import { type ScenarioContext, writeContext } from './cucumber/context';
+import { messagesFile, reportsFolder, type ScenarioContext, stopScenarios, writeContext } from './cucumber/context';
 import { fingerprint, placeOf } from './cucumber/planned-pickles';
 import type { FeatureRun } from './cucumber/run-features';
 import { checkIde } from './ide-check';
@@ -44,15 +45,16 @@ export interface Execution {
   readonly outcomes: readonly Outcome[];
   readonly built: readonly BuiltCase[];
   readonly attachments: Attachments;
+  /** The file of cucumber's messages, if they are wanted. */
+  readonly messages?: string;
   /** The lines of the generated headers that C++ scenarios use, by their ids: of all that are red, and maybe others. */
   readonly parts: ReadonlyMap<string, readonly GeneratedPart[]>;
 }
 
-type CucumberResult = Awaited<ReturnType<typeof import('./cucumber/run-features').runFeatures>>;
-
 /**
- * Executes a plan. The subject has prepared itself.
- * @param folder the run's temporary folder, to which cucumber's reports go too
+ * Executes a plan. The subject has prepared itself. Scenarios that need no result of a C++ case, those of IDEs among
+ * them, run while the C++ is compiled: they wait more than they compute.
+ * @param folder the run's temporary folder
  * @throws UsageError if the subject cannot be prepared, or something that it needs is missing
  */
 export async function execute(
@@ -62,36 +64,50 @@ export async function execute(
   folder: string,
 ): Promise<Execution> {
   await checkPrerequisites(options, subject, plan);
-  const judge = new CppOutcomes(everythingInCucumber(options) ? [] : plan.scenarios, plan.programs);
-  const left = everythingInCucumber(options) ? plan.scenarios : judge.left;
-  const inCucumber = new Set(left.map(({ id }) => id));
+  const whole = everythingInCucumber(options);
+  const judge = new CppOutcomes(whole ? [] : plan.scenarios, plan.programs);
+  const { beside, after } = whole ? { beside: [], after: plan.scenarios } : parted(judge.left, plan);
+  const kept = new Set(after.map(({ id }) => id));
   /** The results of C++ scenarios that cucumber runs. */
-  const kept: Record<string, CaseResult> = {};
-  const take = (results: CppResults): void => {
-    judge.take(results);
-    for (const [id, result] of Object.entries(results)) if (inCucumber.has(id)) kept[id] = result;
+  const results: Record<string, CaseResult> = {};
+  const take = (taken: CppResults): void => {
+    judge.take(taken);
+    for (const [id, result] of Object.entries(taken)) if (kept.has(id)) results[id] = result;
   };
-  const runLeft = async (): Promise<CucumberResult> => {
-    if (left.length === 0) return { outcomes: [], attachments: new AttachmentRecorder() };
-    const run = { subject, root: options.root, folder, baseline: baseline.file, scenarios: contextsOf(left) };
-    writeContext(run, kept);
-    return await cucumber().runFeatures(featureRun(options, plan, left, folder));
+  const attachments = new AttachmentRecorder();
+  const runInCucumber = async (scenarios: readonly PlannedScenario[], part: string): Promise<Outcome[]> => {
+    if (scenarios.length === 0) return [];
+    const partFolder = path.join(folder, part);
+    await mkdir(partFolder);
+    const context = { subject, root: options.root, folder: partFolder, baseline: baseline.file };
+    writeContext({ ...context, scenarios: contextsOf(scenarios) }, results);
+    return await cucumber().runFeatures({ ...featureRun(options, plan, scenarios, partFolder), attachments });
   };
   const runAll = () => runPrograms(options, subject, plan, { take, judged: (id) => judge.outcomeOf(id) });
-  const [{ built, parts }, { outcomes, attachments }] = needResults(left, plan)
-    ? [await runAll(), await runLeft()]
-    : await both(runAll(), runLeft());
+  const [{ built, parts }, first] = await both(
+    runAll().catch((error: unknown) => {
+      stopScenarios(path.join(folder, 'beside'));
+      throw error;
+    }),
+    runInCucumber(beside, 'beside'),
+  );
+  const outcomes = [...first, ...(await runInCucumber(after, 'after'))];
+  const messages = options.messages && path.join(reportsFolder(path.join(folder, 'after')), messagesFile);
   const byId = new Map([...judge.end(), ...outcomes.map((outcome) => [outcome.id, outcome] as const)]);
-  return { outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []), built, attachments, parts };
+  return {
+    outcomes: plan.scenarios.flatMap(({ id }) => byId.get(id) ?? []),
+    built,
+    attachments,
+    parts,
+    ...(messages && { messages }),
+  };
 }
 
-/**
- * Whether scenarios have to wait for the C++ cases: for their results, or because an IDE would be slow while the
- * processors are busy.
- */
-function needResults(scenarios: readonly PlannedScenario[], { programs }: RunPlan): boolean {
+/** The scenarios that can run beside the C++ cases, and those that need the results of their cases. */
+function parted(scenarios: readonly PlannedScenario[], { programs }: RunPlan) {
   const cases = new Set(programs.flatMap((program) => program.cases.map(({ pickleId }) => pickleId)));
-  return scenarios.some(({ id, tags }) => cases.has(id) || tags.includes('@needs.ide'));
+  const [beside, after] = [false, true].map((needs) => scenarios.filter(({ id }) => cases.has(id) === needs));
+  return { beside: beside!, after: after! };
 }
 
 /** Cucumber takes a while to load, and a run of C++ scenarios does without it. */
@@ -115,7 +131,7 @@ function featureRun(
   { base }: RunPlan,
   scenarios: readonly PlannedScenario[],
   folder: string,
-): FeatureRun {
+): Omit<FeatureRun, 'attachments'> {
   return {
     base,
     folder,

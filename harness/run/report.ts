@@ -13,7 +13,7 @@ import type { Subject } from '../subject/manifest';
 import type { Baseline } from '../verdict/baseline';
 import type { Judgement, Run } from '../verdict/judge';
 import { type RunFacts, replaceFile } from '../verdict/report';
-import { messagesFile, reportsFolder } from './cucumber/context';
+import { messagesFile } from './cucumber/context';
 import type { Execution } from './execute';
 import { type RunOptions, selectionOf } from './options';
 import { applicable, type RunPlan } from './plan';
@@ -31,7 +31,9 @@ export interface JudgedRun {
   readonly bench?: BenchDocument;
   /** See {@link Execution.parts}. */
   readonly parts: Execution['parts'];
-  /** The run's temporary folder, with cucumber's messages if they are wanted. */
+  /** The file of cucumber's messages, if they are wanted. */
+  readonly messages?: string;
+  /** The run's temporary folder. */
   readonly folder: string;
 }
 
@@ -40,12 +42,11 @@ export interface JudgedRun {
  * @returns the page of the report, and its data
  */
 export async function report(options: RunOptions, judged: JudgedRun): Promise<PublishedReport> {
-  const { reports, messages, shard } = options;
-  const { baseline, run, judgement, plan, attachments, parts, bench, folder } = judged;
+  const { reports, shard } = options;
+  const { baseline, run, judgement, plan, attachments, parts, bench, messages } = judged;
   const facts = await factsOf(options, judged);
   await mkdir(reports, { recursive: true });
-  if (messages)
-    await replaceFile(path.join(reports, messagesFile), await readFile(path.join(reportsFolder(folder), messagesFile)));
+  if (messages) await replaceFile(path.join(reports, messagesFile), await readFile(messages));
   const features = { ...(await reportedFeatures(plan)), parts };
   const data = { ...reportData(facts, judgement, features, attachments), ...(bench && { bench }) };
   const { outcomes, counts, failFast = false } = run;

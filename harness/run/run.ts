@@ -49,9 +49,19 @@ async function runIn(folder: string, options: RunOptions, start: number): Promis
   await refuseFullDisks(options);
   const run = whatRan(options, planned, execution);
   const judgement = judge(run, loaded.baseline);
-  const { built, attachments, parts } = execution;
+  const { built, attachments, parts, messages } = execution;
   const elapsedMs = performance.now() - start;
-  const judged = { ...loaded, run, judgement, elapsedMs, plan: planned, attachments, parts, folder };
+  const judged = {
+    ...loaded,
+    run,
+    judgement,
+    elapsedMs,
+    plan: planned,
+    attachments,
+    parts,
+    folder,
+    ...(messages && { messages }),
+  };
   progress.step('report', 0, 0, options.reports);
   const published = await report(options, judged);
   progress.done('report');

@@ -1,6 +1,6 @@
 // What a run tells the workers that execute its scenarios: files in the run's temporary folder.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from '../../../support/project';
 import type { CppResults } from '../../cpp/results';
@@ -54,9 +54,21 @@ export function writeContext(context: RunContext, results: CppResults): void {
   writeFileSync(resultsFile(context.folder), JSON.stringify(results));
 }
 
+const stopFile = (folder: string): string => path.join(folder, 'stopped');
+
+/** Lets the scenarios that have not begun do nothing: the run has failed, and what they show does not matter. */
+export function stopScenarios(folder: string): void {
+  if (existsSync(folder)) writeFileSync(stopFile(folder), '');
+}
+
+/** Whether the run has failed, see {@link stopScenarios}. */
+export function isStopped({ folder }: RunContext): boolean {
+  return existsSync(stopFile(folder));
+}
+
 let known: RunContext | undefined;
 
-/** The context in a run's folder; each process reads it once. @throws if the scenario was not started by a run. */
+/** The context in a run's folder; each process reads it once in a row. @throws if the scenario was not started by a run. */
 export function runContext({ run }: Partial<RunParameters>): RunContext {
   if (run === undefined) throw new Error(`Features run by \`${commandLine()}\` only, not by \`cucumber-js\`.`);
   if (known?.folder !== run) {

@@ -8,7 +8,7 @@ import { type ISupportCodeLibrary, loadConfiguration, loadSupport, runCucumber }
 import { globLiteral } from '../../../support/glob-literal';
 import type { Progress } from '../../../support/progress';
 import { isCheckout, root } from '../../../support/project';
-import { AttachmentRecorder, type Attachments } from '../../report/attachments';
+import type { AttachmentRecorder } from '../../report/attachments';
 import type { Outcome } from '../../verdict/outcome';
 import { messagesFile, outcomesFile, type RunParameters, reportsFolder } from './context';
 import { optionsKey, type PlannedPickles } from './planned-pickles';
@@ -34,6 +34,8 @@ export interface FeatureRun {
   readonly secondLook: boolean;
   /** Whether to write cucumber's messages. */
   readonly messages: boolean;
+  /** Receives what the scenarios attach. */
+  readonly attachments: AttachmentRecorder;
   readonly progress: Progress;
 }
 
@@ -58,8 +60,8 @@ function beside(name: string): string {
   return pathToFileURL(path.join(__dirname, name)).href;
 }
 
-/** Runs the planned scenarios. @returns the outcomes of those that ran, in no particular order, and their attachments */
-export async function runFeatures(run: FeatureRun): Promise<{ outcomes: Outcome[]; attachments: Attachments }> {
+/** Runs the planned scenarios. @returns the outcomes of those that ran, in no particular order */
+export async function runFeatures(run: FeatureRun): Promise<Outcome[]> {
   const reports = reportsFolder(run.folder);
   await mkdir(reports, { recursive: true });
   const worldParameters = { run: run.folder } satisfies RunParameters;
@@ -75,15 +77,14 @@ export async function runFeatures(run: FeatureRun): Promise<{ outcomes: Outcome[
   });
   // Without a format on standard output cucumber adds one of its own. The summary is ours.
   const stdout = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const attachments = new AttachmentRecorder();
   const environment = { cwd: run.base, stdout, stderr: process.stderr };
   const shown = new ScenarioProgress(run.progress);
   await runCucumber({ ...runConfiguration, support: await loadSteps() }, environment, (message) => {
-    attachments.take(message);
+    run.attachments.take(message);
     shown.take(message);
   });
   shown.end();
-  return { outcomes: await readOutcomes(run.folder), attachments };
+  return await readOutcomes(run.folder);
 }
 
 type Configuration = NonNullable<NonNullable<Parameters<typeof loadConfiguration>[0]>['provided']>;

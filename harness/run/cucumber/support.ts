@@ -24,7 +24,15 @@ import type { Outcome } from '../../verdict/outcome';
 import { expectedFailure, matchesEntry, notApplicable, unfinished } from '../../verdict/render';
 import { isRed } from '../../verdict/verdict';
 import { TouchstoneWorld } from '../world';
-import { outcomesFile, type RunContext, resultsFile, runContext, type ScenarioContext, stepId } from './context';
+import {
+  isStopped,
+  outcomesFile,
+  type RunContext,
+  resultsFile,
+  runContext,
+  type ScenarioContext,
+  stepId,
+} from './context';
 import { placeOf } from './planned-pickles';
 
 setWorldConstructor(TouchstoneWorld);
@@ -59,6 +67,7 @@ Before(function (this: TouchstoneWorld, { pickle }) {
   const firstRun = redRuns.get(scenario.id);
   this.isSecondLook = firstRun !== undefined;
   if (firstRun) this.log(`A second look, in a new browser. The first run was red: ${firstRun.message ?? 'it passed'}`);
+  if (isStopped(context)) return 'skipped';
   if (scenario.missing.length === 0) return undefined;
   this.log(`Not applicable: ${notApplicable(scenario.missing)}`);
   return 'skipped';
