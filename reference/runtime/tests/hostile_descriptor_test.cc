@@ -132,6 +132,40 @@ TEST(OptionsOfTheWrongWireTypeAreNotPrinted) {
   if (file != nullptr) CHECK_EQ(file->DebugString(), "syntax = \"proto2\";\n\n");
 }
 
+TEST(GroupsWhoseMessageIsDeclaredElsewhereAreFieldsOfThatType) {
+  // M and M.Inner have a group of the type M, which is around them, and M has two of the type M.Inner.
+  pb::FileDescriptorProto schema;
+  schema.set_name("around.proto");
+  pb::DescriptorProto* outer = schema.add_message_type();
+  outer->set_name("M");
+  pb::DescriptorProto* inner = outer->add_nested_type();
+  inner->set_name("Inner");
+  const auto add = [](pb::DescriptorProto* type, const char* name, int number, const char* of) {
+    pb::FieldDescriptorProto* field = type->add_field();
+    field->set_name(name);
+    field->set_number(number);
+    field->set_label(pb::FieldDescriptorProto::LABEL_OPTIONAL);
+    field->set_type(pb::FieldDescriptorProto::TYPE_GROUP);
+    field->set_type_name(of);
+  };
+  add(outer, "m", 1, ".M");
+  add(outer, "inner", 2, ".M.Inner");
+  add(outer, "other", 3, ".M.Inner");
+  add(inner, "m", 1, ".M");
+  pb::DescriptorPool pool;
+  const pb::FileDescriptor* file = pool.BuildFile(schema);
+  CHECK(file != nullptr);
+  if (file == nullptr) return;
+  CHECK_EQ(file->message_type(0)->DebugString(),
+           "message M {\n"
+           "  optional .M m = 1;\n"
+           "  optional group Inner = 2 {\n"
+           "    optional .M m = 1;\n"
+           "  }\n"
+           "  optional .M.Inner other = 3;\n"
+           "}\n");
+}
+
 TEST(DeeplyNestedOptionsArePrintedToALimit) {
   // An extension of FileOptions whose messages nest: each level is a record around the next.
   pb::FileDescriptorProto schema;

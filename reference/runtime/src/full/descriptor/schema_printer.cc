@@ -60,9 +60,23 @@ std::string LabelText(const FieldDescriptor& field) {
   return field.has_optional_keyword() || (field.is_extension() && !is_edition) ? "optional " : "";
 }
 
-/// True for a field that declares its own message: a proto2 group, but not a message with delimited encoding.
+/// Whether a field has the name that a group of this type has: the type's in lower case.
+bool HasNameOf(const FieldDescriptor& field, const Descriptor& type) {
+  const auto is_lower_case_of = [](char lower, char c) {
+    return lower == (c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c);
+  };
+  return std::equal(field.name().begin(), field.name().end(), type.name().begin(), type.name().end(), is_lower_case_of);
+}
+
+/// True for a field that declares its own message: a proto2 group, but not a message with delimited encoding. No schema
+/// has a group whose message is declared elsewhere, but a descriptor may, and such a message may even be around it.
 bool IsGroup(const FieldDescriptor& field) {
-  return field.type() == FieldDescriptor::TYPE_GROUP && field.file()->syntax() == FileDescriptor::SYNTAX_PROTO2;
+  if (field.type() != FieldDescriptor::TYPE_GROUP || field.file()->syntax() != FileDescriptor::SYNTAX_PROTO2) {
+    return false;
+  }
+  const Descriptor& type = *field.message_type();
+  const Descriptor* scope = field.is_extension() ? field.extension_scope() : field.containing_type();
+  return type.file() == field.file() && type.containing_type() == scope && HasNameOf(field, type);
 }
 
 /// The message types that groups of a scope declare.
