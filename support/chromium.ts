@@ -143,7 +143,7 @@ async function launchOnce({ visible, profile }: LaunchOptions): Promise<Chromium
   const janitor = startJanitor(directory);
   try {
     // Here: most processes that look for a browser start none.
-    const { default: puppeteer } = await import('puppeteer-core');
+    const { default: puppeteer } = require('puppeteer-core') as typeof import('puppeteer-core');
     const browser = await puppeteer.launch({
       executablePath,
       ...shownAs,

@@ -60,7 +60,7 @@ export async function launchFirefox(): Promise<Firefox> {
   // The janitor starts first: it also cleans up if this process is killed while the browser starts.
   const janitor = startJanitor(directory);
   try {
-    const { default: puppeteer } = await import('puppeteer-core');
+    const { default: puppeteer } = require('puppeteer-core') as typeof import('puppeteer-core');
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,

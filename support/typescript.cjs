@@ -1,9 +1,10 @@
 // Lets Node.js require this project's TypeScript, by `-r ./support/typescript.cjs`. swc compiles a file when it has
-// changed; `build/.typescript` keeps what it made, so that most processes need neither a compiler nor tsconfig.json.
+// changed; `build/.typescript` keeps what it made, so that most processes need neither a compiler nor tsconfig.json. It
+// also keeps what V8 made of all code, and some packages, each in one file.
 // Types are not checked: that is `npm run typecheck`. The options mean the same as those of tsconfig.json.
 
 const { createHash } = require('node:crypto');
-const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
 
@@ -73,6 +74,55 @@ for (const extension of ['.ts', '.tsx']) {
     module._compile(compiledOnce(file, readFileSync(file, 'utf8')), file);
   };
 }
+
+/**
+ * Packages of many files that most processes use: to find, read and compile the files takes longer than all else that a
+ * short command does.
+ */
+const manyFiles = new Set(['@cucumber/gherkin', 'commander', 'execa', 'puppeteer-core', 'yaml', 'zod']);
+
+/** What npm installed. A package that was edited by hand is noticed after `rm -r build/.typescript`. */
+let installed;
+
+/** A package and what it imports, in one file. @returns the file; undefined if it cannot be made */
+function inOneFile(name) {
+  try {
+    installed ??= createHash('sha256')
+      .update(readFileSync(path.join(root, 'package-lock.json')))
+      .digest('hex')
+      .slice(0, 16);
+    const place = path.join(kept, 'packages', `${name}.${installed}.cjs`);
+    if (existsSync(place)) return place;
+    // Where nothing can be kept, each process would bundle.
+    mkdirSync(path.dirname(place), { recursive: true });
+    accessSync(path.dirname(place), constants.W_OK);
+    const { buildSync } = require('esbuild');
+    const { outputFiles } = buildSync({
+      stdin: { contents: `module.exports = require('${name}');`, resolveDir: root },
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      write: false,
+      logLevel: 'silent',
+    });
+    write(place, outputFiles[0].text);
+    return existsSync(place) ? place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only these import the checkout's packages: a user's IDE driver may have others of the same names. */
+const isOwnSource = (file) => file.startsWith(root + path.sep) && /\.tsx?$/.test(file);
+
+const ofNode = Module._resolveFilename;
+Module._resolveFilename = (request, parent, ...others) => {
+  const known = manyFiles.has(request) && isOwnSource(parent?.filename ?? '') ? inOneFile(request) : undefined;
+  return known ?? ofNode(request, parent, ...others);
+};
+
+// V8 then compiles no function again that an earlier process has called.
+Module.enableCompileCache?.(path.join(kept, 'v8'));
 
 // Stacks name lines of the TypeScript. The maps of packages do not matter, and reading them takes time.
 Module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });

@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -69,4 +79,36 @@ test('a folder that cannot be written to, and a file outside of the checkout', a
   } finally {
     rmSync(outside, { recursive: true, force: true });
   }
+});
+
+test('a package of many files is kept in one file, which is made again when npm has installed something else', async () => {
+  rmSync(path.join(checkout, 'build'), { recursive: true, force: true });
+  const lock = path.join(checkout, 'package-lock.json');
+  writeFileSync(source, "import { z } from 'zod';\nconsole.log(z.string().parse('parsed'));\n");
+  // Without package-lock.json nobody knows when the package changes.
+  assert.equal((await run(source)).stdout, 'parsed');
+  const packages = path.join(checkout, 'build', '.typescript', 'packages');
+  assert.equal(existsSync(packages), false);
+
+  writeFileSync(lock, '{}');
+  assert.equal((await run(source)).stdout, 'parsed');
+  const [file] = readdirSync(packages);
+  assert.match(file!, /^zod\.\w+\.cjs$/);
+  writeFileSync(path.join(packages, file!), "exports.z = { string: () => ({ parse: () => 'kept' }) };\n");
+  assert.equal((await run(source)).stdout, 'kept');
+
+  const outside = mkdtempSync(path.join(tmpdir(), 'touchstone-test-'));
+  try {
+    const own = path.join(outside, 'node_modules', 'zod');
+    mkdirSync(own, { recursive: true });
+    writeFileSync(path.join(own, 'index.js'), "exports.z = { string: () => ({ parse: () => 'of the user' }) };\n");
+    writeFileSync(path.join(outside, 'outside.ts'), readFileSync(source));
+    assert.equal((await run(path.join(outside, 'outside.ts'))).stdout, 'of the user');
+  } finally {
+    rmSync(outside, { recursive: true, force: true });
+  }
+
+  writeFileSync(lock, '{ "packages": {} }');
+  assert.equal((await run(source)).stdout, 'parsed');
+  assert.equal(readdirSync(packages).length, 2);
 });
