@@ -147,7 +147,8 @@ export class ChromiumSession implements IdeSession {
   async installIde(subject: IdeSubject): Promise<InstalledIde> {
     if (this.resident?.folder !== subject.extension) {
       await this.uninstallIde();
-      this.resident = await ResidentIde.install(this.browser, this.protocol, subject.extension);
+      const { extension, staysInstalled } = subject;
+      this.resident = await ResidentIde.install(this.browser, this.protocol, extension, staysInstalled);
     }
     const { extension } = this.resident;
     this.address = `chrome-extension://${extension}/${subject.page}`;
