@@ -62,9 +62,12 @@ async function run(names: readonly string[], values: Values): Promise<number> {
     ...limitsOf(chosen, values),
   };
   const results: EntryResult[] = [];
-  for (const entry of chosen) {
-    if (signal.aborted) break;
-    const result = await withProgressLines(entry, fuzz(entry, campaign));
+  const fuzzed = async (entry: EntryName): Promise<EntryResult | undefined> =>
+    signal.aborted ? undefined : await withProgressLines(entry, fuzz(entry, campaign));
+  // Entry points of a sample have one process each, which leaves processors idle.
+  for await (const result of inOrder(chosen, values.sample ? values.jobs : 1, fuzzed)) {
+    if (result === undefined) break;
+    const { entry } = result;
     results.push(result);
     process.stdout.write(`${await textOf(result)}\n`);
     await replaceFile(path.join(reports, 'fuzz.json'), `${JSON.stringify({ results }, null, 2)}\n`);
@@ -87,6 +90,23 @@ async function run(names: readonly string[], values: Values): Promise<number> {
   process.stdout.write(`${executions} executions of ${results.length} entry points, ${found} findings\n`);
   if (signal.aborted) return interruptedStatus;
   return found === 0 ? 0 : 1;
+}
+
+/** Works on items, at most `most` at a time. @returns the results, in the order of the items */
+async function* inOrder<Item, Result>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const begun: Promise<Result>[] = [];
+  for (const item of items) {
+    const result = work(item);
+    // It is awaited below, perhaps after it has failed.
+    result.catch(() => {});
+    begun.push(result);
+    if (begun.length === most) yield await begun.shift()!;
+  }
+  for (const result of begun) yield await result;
 }
 
 /** How much is executed. Without a limit libFuzzer would never end. */
