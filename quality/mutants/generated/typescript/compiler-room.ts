@@ -18,6 +18,7 @@ import { type Progress, streamProgress } from '../../../../support/progress';
 import { UsageError } from '../../../../support/usage-error';
 import type { Random } from '../../../random';
 import { type Fault, faultsOf } from '../fault-list';
+import { groupedBy } from '../find-faults';
 import type { Room } from '../room';
 import type { Trial } from '../try-fault';
 import { FaultyCompiler } from './faulty-compiler';
@@ -33,7 +34,7 @@ import {
 /** With so many different sets, no more are looked for: the fault changes what everybody sees. */
 const mostDifferences = 40;
 /** So many sets are built at most, first one, then more at a time. */
-const mostBuilt = 12;
+const mostBuilt = 8;
 const quiet: Progress = { step() {}, done() {}, close() {} };
 
 /** @throws UsageError if the compiler with the faults cannot be built, or compiles the features' schemas otherwise */
@@ -112,10 +113,7 @@ class CompilerRoom implements Room {
       ({ kind, set }) => (kind === 'endless' || kind === 'refused') && set.programs.length > 0,
     );
     if (outright) return { fate: 'killed', by: this.killedBy(outright), reached };
-    const changed = found
-      .filter(({ kind }) => kind === 'code')
-      .sort((one, other) => other.share - one.share)
-      .slice(0, mostBuilt);
+    const changed = mostChanged(found.filter(({ kind }) => kind === 'code')).slice(0, mostBuilt);
     const others = found.filter(({ kind }) => kind !== 'code');
     const first = changed.find(({ set }) => set.programs.length > 0);
     if (first && !(await this.codeCompiles(number, first.set))) return { fate: 'not compiled', reached };
@@ -223,6 +221,15 @@ function reachedBy(compiler: FaultyCompiler, sets: readonly CompiledSet[]) {
     }
   }
   return { before, reaching };
+}
+
+/** Those that a fault changes most come first, one of each feature before a second one. */
+function mostChanged(differences: readonly Difference[]): Difference[] {
+  const sorted = [...differences].sort((one, other) => other.share - one.share);
+  // The sets of a feature have its name and a number.
+  const features = groupedBy(sorted, ({ set }) => set.name.replace(/_\d+$/, ''));
+  const rounds = [...features.values()].flatMap((some) => some.map((difference, round) => ({ difference, round })));
+  return rounds.sort((one, other) => one.round - other.round).map(({ difference }) => difference);
 }
 
 function byOutcome({ id, rules, message }: Outcome): NonNullable<Trial['by']> {
