@@ -59,6 +59,7 @@ interface Values {
   readonly component: Component;
   readonly seed: number;
   readonly count: number;
+  readonly fault?: readonly string[];
   readonly features?: readonly string[];
 }
 
@@ -162,12 +163,13 @@ async function run(values: Values): Promise<number> {
 }
 
 /** Tries generated faults. @returns the exit status */
-async function generated({ component, seed, count, shard, jobs, features, reports }: Values): Promise<number> {
+async function generated({ component, seed, count, fault, shard, jobs, features, reports }: Values): Promise<number> {
   const folder = path.resolve(reports ?? path.join(project, 'reports'));
   const { mutants } = await load();
   return await runGenerated({
     ...{ project, mutants, component, seed, count, jobs, reports: folder },
     ...(features !== undefined && { features }),
+    ...(fault !== undefined && { texts: fault }),
     ...(shard !== undefined && { shard }),
   });
 }
@@ -241,6 +243,9 @@ void runCommand(
       wholeNumber('--seed <n>', 'with --generated: decides which faults are tried', { most: 2 ** 31, initial: 1 }),
     )
     .addOption(wholeNumber('--count <n>', 'with --generated: how many faults are tried', { most: 1e6, initial: 500 }))
+    .addOption(
+      repeatable('--fault <text>', 'with --generated: only faults with this text in the report, tried thoroughly'),
+    )
     .addOption(repeatable('--features <path>', 'with --generated: features to try them with (default: all)'))
     .option(...reportsOption)
     .addHelpText('after', notes)

@@ -25,6 +25,8 @@ export interface GeneratedOptions {
   readonly component: Component;
   readonly seed: number;
   readonly count: number;
+  /** Texts: only faults whose keys have one of them are tried, and thoroughly. Absent: a sample. */
+  readonly texts?: readonly string[];
   /** `I/N`: only the I-th of N parts of the chosen faults. */
   readonly shard?: string;
   readonly jobs: number;
@@ -40,11 +42,12 @@ export interface GeneratedOptions {
  * @throws UsageError if the code with faults cannot be built, or no scenario passes while no fault is active
  */
 export async function runGenerated(options: GeneratedOptions): Promise<number> {
-  const { project, component, seed, count, shard } = options;
+  const { project, component, seed, count, texts, shard } = options;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const room = await openRoom(options, print);
   try {
-    const sample = sampleOfFaults(room.faults, count, randomFrom(seed));
+    const all = texts ? room.faults.filter(({ key }) => texts.some((text) => key.includes(text))) : room.faults;
+    const sample = sampleOfFaults(all, count, randomFrom(seed));
     const chosen = shard === undefined ? sample : partOf(sample, readShard(shard));
     const survivors = await readSurvivors(path.join(project, 'quality/mutants/survivors.yaml'));
     const facts = { component, seed, faults: room.faults.length, reached: room.reached };
@@ -54,7 +57,7 @@ export async function runGenerated(options: GeneratedOptions): Promise<number> {
       await replaceFile(file, `${JSON.stringify(report, null, 2)}\n`);
       return report;
     };
-    const report = await publish(await tryAll(chosen, room, seed, print, publish));
+    const report = await publish(await tryAll(chosen, room, { seed, thoroughly: texts !== undefined }, print, publish));
     for (const line of summaryLines(report, survivors)) print(line);
     print(`report: ${path.relative(process.cwd(), file)}`);
     return statusOf(report);
@@ -69,9 +72,9 @@ async function openRoom(
 ): Promise<Room> {
   switch (component) {
     case 'compiler':
-      return await openCompilerRoom(project, features ?? ['features/cpp'], jobs);
+      return await openCompilerRoom(project, mutants, features ?? ['features/cpp'], jobs);
     case 'ide':
-      return await openIdeRoom(project, features ?? ['features/ide'], print);
+      return await openIdeRoom(project, mutants, features ?? ['features/ide'], print);
     default:
       return await openCppRoom(project, mutants, component, features ?? ['features/cpp'], jobs, print);
   }
@@ -80,7 +83,7 @@ async function openRoom(
 async function tryAll(
   chosen: readonly Fault[],
   room: Room,
-  seed: number,
+  { seed, thoroughly }: { readonly seed: number; readonly thoroughly: boolean },
   print: (line: string) => void,
   publish: (tried: readonly TriedFault[]) => Promise<unknown>,
 ): Promise<TriedFault[]> {
@@ -91,7 +94,7 @@ async function tryAll(
   const work = async (): Promise<void> => {
     for (let fault = queue.shift(); fault; fault = queue.shift()) {
       const began = performance.now();
-      const trial = await room.tryFault(fault, randomFrom(seed ^ fault.number));
+      const trial = await room.tryFault(fault, randomFrom(seed ^ fault.number), thoroughly);
       const one = { ...fault, ...trial, milliseconds: Math.round(performance.now() - began) };
       tried.push(one);
       const progress = progressText(tried.length, chosen.length, performance.now() - start);

@@ -11,7 +11,11 @@ export interface Room {
   readonly reached: number;
   /** How many faults may be tried at a time. */
   readonly jobs: number;
-  /** Tries one fault. @param random its choices depend on nothing else */
-  tryFault(fault: Fault, random: Random): Promise<Trial>;
+  /**
+   * Tries one fault.
+   * @param random its choices depend on nothing else
+   * @param thoroughly with everything that could notice it, however long that takes
+   */
+  tryFault(fault: Fault, random: Random, thoroughly: boolean): Promise<Trial>;
   close(): Promise<void>;
 }

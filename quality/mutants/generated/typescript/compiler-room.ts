@@ -17,6 +17,7 @@ import type { Outcome } from '../../../../harness/verdict/outcome';
 import { type Progress, streamProgress } from '../../../../support/progress';
 import { UsageError } from '../../../../support/usage-error';
 import type { Random } from '../../../random';
+import type { Mutant } from '../../mutant';
 import { type Fault, faultsOf } from '../fault-list';
 import { groupedBy } from '../find-faults';
 import type { Room } from '../room';
@@ -37,8 +38,16 @@ const mostDifferences = 40;
 const mostBuilt = 8;
 const quiet: Progress = { step() {}, done() {}, close() {} };
 
-/** @throws UsageError if the compiler with the faults cannot be built, or compiles the features' schemas otherwise */
-export async function openCompilerRoom(project: string, features: readonly string[], jobs: number): Promise<Room> {
+/**
+ * @param mutants tell which rules a source is about
+ * @throws UsageError if the compiler with the faults cannot be built, or compiles the features' schemas otherwise
+ */
+export async function openCompilerRoom(
+  project: string,
+  mutants: readonly Mutant[],
+  features: readonly string[],
+  jobs: number,
+): Promise<Room> {
   const folder = path.join(project, 'build', 'mutants', 'compiler');
   await mkdir(folder, { recursive: true });
   const command = path.join(folder, 'faulty-protoc.cjs');
@@ -55,7 +64,7 @@ export async function openCompilerRoom(project: string, features: readonly strin
   };
   const planned = await plan(options, await select(options, { subject, baseline: noBaseline }));
   process.env[smokeCheckVariable] = 'off';
-  return await CompilerRoom.of({ compiler, command, subject, options, planned, folder });
+  return await CompilerRoom.of({ compiler, command, subject, options, planned, folder, mutants });
 }
 
 interface Parts {
@@ -65,6 +74,7 @@ interface Parts {
   readonly options: RunOptions;
   readonly planned: RunPlan;
   readonly folder: string;
+  readonly mutants: readonly Mutant[];
 }
 
 class CompilerRoom implements Room {
@@ -100,11 +110,11 @@ class CompilerRoom implements Room {
     return new CompilerRoom(parts, before, reaching);
   }
 
-  async tryFault({ number }: Fault, random: Random): Promise<Trial> {
+  async tryFault({ number, file }: Fault, random: Random, thoroughly: boolean): Promise<Trial> {
     const reaching = this.reaching.get(number) ?? [];
     const reached = reaching.length;
     if (reached === 0) return { fate: 'not reached', reached };
-    const found = this.differences(number, shuffled(reaching, random));
+    const found = this.differences(number, shuffled(reaching, random), thoroughly);
     if (found.length === 0) return { fate: 'changes nothing', reached };
     const crash = found.find(({ kind }) => kind === 'crashed');
     if (crash) return { fate: 'crashed', reached };
@@ -113,11 +123,20 @@ class CompilerRoom implements Room {
       ({ kind, set }) => (kind === 'endless' || kind === 'refused') && set.programs.length > 0,
     );
     if (outright) return { fate: 'killed', by: this.killedBy(outright), reached };
-    const changed = mostChanged(found.filter(({ kind }) => kind === 'code')).slice(0, mostBuilt);
+    const changed = this.ordered(
+      found.filter(({ kind }) => kind === 'code'),
+      file,
+    ).slice(0, thoroughly ? undefined : mostBuilt);
     const others = found.filter(({ kind }) => kind !== 'code');
     const first = changed.find(({ set }) => set.programs.length > 0);
     if (first && !(await this.codeCompiles(number, first.set))) return { fate: 'not compiled', reached };
-    for (const chunk of [others, changed.slice(0, 1), changed.slice(1, 3), changed.slice(3)]) {
+    for (const chunk of [
+      others,
+      changed.slice(0, 1),
+      changed.slice(1, 3),
+      changed.slice(3, mostBuilt),
+      changed.slice(mostBuilt),
+    ]) {
       if (chunk.length === 0) continue;
       const outcomes = (await this.run(number, chunk)).filter(({ result }) => result === 'failed');
       const red = outcomes.find(({ cause }) => !isNotBuilt(cause));
@@ -131,15 +150,33 @@ class CompilerRoom implements Room {
     delete process.env[smokeCheckVariable];
   }
 
-  private differences(number: number, sets: readonly CompiledSet[]): Difference[] {
+  private differences(number: number, sets: readonly CompiledSet[], all: boolean): Difference[] {
     const loaded = this.parts.compiler.load(number);
     const found: Difference[] = [];
     for (const set of sets) {
       const difference = differenceOf(set, this.before.get(set)!, loaded.compile(set));
       if (difference) found.push(difference);
-      if (difference?.kind === 'crashed' || found.length === mostDifferences) break;
+      if (difference?.kind === 'crashed' || (found.length === mostDifferences && !all)) break;
     }
     return found;
+  }
+
+  /**
+   * First those with scenarios of rules that hand-written faults of the same source break, then those that the fault
+   * changes most; of each feature one before a second one.
+   */
+  private ordered(differences: readonly Difference[], file: string): Difference[] {
+    const own = this.parts.mutants.filter((mutant) => `reference/${mutant.file}` === file);
+    const rules = new Set(own.flatMap(({ breaks }) => breaks));
+    const isAbout = ({ set }: Difference): boolean =>
+      set.scenarios.some((id) => this.scenarios.get(id)?.rules.some((rule) => rules.has(rule)));
+    const sorted = [...differences].sort(
+      (one, other) => Number(isAbout(other)) - Number(isAbout(one)) || other.share - one.share,
+    );
+    // The sets of a feature have its name and a number.
+    const features = groupedBy(sorted, ({ set }) => set.name.replace(/_\d+$/, ''));
+    const rounds = [...features.values()].flatMap((some) => some.map((difference, round) => ({ difference, round })));
+    return rounds.sort((one, other) => one.round - other.round).map(({ difference }) => difference);
   }
 
   private killedBy({ set, kind }: Difference): NonNullable<Trial['by']> {
@@ -221,15 +258,6 @@ function reachedBy(compiler: FaultyCompiler, sets: readonly CompiledSet[]) {
     }
   }
   return { before, reaching };
-}
-
-/** Those that a fault changes most come first, one of each feature before a second one. */
-function mostChanged(differences: readonly Difference[]): Difference[] {
-  const sorted = [...differences].sort((one, other) => other.share - one.share);
-  // The sets of a feature have its name and a number.
-  const features = groupedBy(sorted, ({ set }) => set.name.replace(/_\d+$/, ''));
-  const rounds = [...features.values()].flatMap((some) => some.map((difference, round) => ({ difference, round })));
-  return rounds.sort((one, other) => one.round - other.round).map(({ difference }) => difference);
 }
 
 function byOutcome({ id, rules, message }: Outcome): NonNullable<Trial['by']> {

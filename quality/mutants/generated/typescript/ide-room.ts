@@ -13,6 +13,7 @@ import type { Outcome } from '../../../../harness/verdict/outcome';
 import { type Progress, streamProgress } from '../../../../support/progress';
 import { UsageError } from '../../../../support/usage-error';
 import type { Random } from '../../../random';
+import type { Mutant } from '../../mutant';
 import { type Fault, faultsOf } from '../fault-list';
 import { groupedBy } from '../find-faults';
 import type { Room } from '../room';
@@ -29,9 +30,13 @@ const mostFirst = 12;
 const lateMs = 120;
 const quiet: Progress = { step() {}, done() {}, close() {} };
 
-/** @throws UsageError if the IDE with faults cannot be built, or no scenario passes while no fault is active */
+/**
+ * @param mutants tell which rules a source is about
+ * @throws UsageError if the IDE with faults cannot be built, or no scenario passes while no fault is active
+ */
 export async function openIdeRoom(
   project: string,
+  mutants: readonly Mutant[],
   features: readonly string[],
   print: (line: string) => void,
 ): Promise<Room> {
@@ -49,7 +54,7 @@ export async function openIdeRoom(
   };
   const planned = await plan(options, await select(options, { subject, baseline: noBaseline }));
   process.env[smokeCheckVariable] = 'off';
-  const room = new IdeRoom(built, subject, options, planned);
+  const room = new IdeRoom(built, subject, options, planned, mutants);
   await room.findReached(path.join(folder, 'reached.json'), print);
   return room;
 }
@@ -66,6 +71,7 @@ class IdeRoom implements Room {
     private readonly subject: Subject & { readonly ide: IdeSubject },
     private readonly options: RunOptions,
     private readonly planned: RunPlan,
+    private readonly mutants: readonly Mutant[],
   ) {
     this.faults = faultsOf(built.faults, options.root, 'utf8');
   }
@@ -122,11 +128,11 @@ class IdeRoom implements Room {
     }
   }
 
-  async tryFault({ number }: Fault, random: Random): Promise<Trial> {
+  async tryFault({ number, file }: Fault, random: Random, thoroughly: boolean): Promise<Trial> {
     const reaching = this.reaching.get(number) ?? [];
     const reached = reaching.length;
     if (reached === 0) return { fate: 'not reached', reached };
-    const scenarios = this.ordered(reaching, random).slice(0, mostScenarios);
+    const scenarios = this.ordered(reaching, file, random).slice(0, thoroughly ? undefined : mostScenarios);
     const extension = await this.built.withFault(number);
     // Within a run the order is that of the features.
     for (const chunk of [scenarios.slice(0, mostFirst), scenarios.slice(mostFirst)]) {
@@ -139,10 +145,17 @@ class IdeRoom implements Room {
     return { fate: 'survived', reached };
   }
 
-  /** One scenario of each rule first, and those of rules that the document states before others. */
-  private ordered(scenarios: readonly PlannedScenario[], random: Random): PlannedScenario[] {
-    const levelOf = ({ rules }: PlannedScenario): number =>
-      rules.some((rule) => this.planned.catalogue.get(rule)?.level === 'must') ? 0 : 1;
+  /**
+   * One scenario of each rule first: of rules that hand-written faults of the same source break, then of others that the
+   * document states, then of the rest.
+   */
+  private ordered(scenarios: readonly PlannedScenario[], file: string, random: Random): PlannedScenario[] {
+    const own = this.mutants.filter((mutant) => `reference/${mutant.file}` === file);
+    const about = new Set(own.flatMap(({ breaks }) => breaks));
+    const levelOf = ({ rules }: PlannedScenario): number => {
+      if (rules.some((rule) => about.has(rule))) return 0;
+      return rules.some((rule) => this.planned.catalogue.get(rule)?.level === 'must') ? 1 : 2;
+    };
     const rounds = [...groupedBy(scenarios, ({ rules }) => rules[0]).values()].flatMap((group) => {
       const left = [...group];
       return group.map((_, round) => ({ round, scenario: left.splice(random(left.length), 1)[0]! }));
