@@ -40,7 +40,8 @@ Examples:
   npm run mutants -- --together                those of the runtime in one build
   npm run mutants -- --shard 2/8               the second of eight parts
   npm run mutants -- merge part*/mutants.json  one report of all parts
-  npm run mutants -- --generated --count 100   faults made by program, here in the runtime
+  npm run mutants -- --generated --count 100   faults made by program
+  npm run mutants -- --generated --component ide --fault log-model.ts
 
 Exit status: 0 every mutant was killed by scenarios of the rules that it breaks,
 1 some were not, 2 some could not be judged.`;
