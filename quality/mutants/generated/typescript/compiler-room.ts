@@ -36,6 +36,8 @@ import {
 const mostDifferences = 40;
 /** So many sets are built at most, first one, then more at a time. */
 const mostBuilt = 8;
+/** So many if one fault is tried thoroughly: two or three seconds each. */
+const mostThoroughly = 40;
 const quiet: Progress = { step() {}, done() {}, close() {} };
 
 /**
@@ -126,7 +128,7 @@ class CompilerRoom implements Room {
     const changed = this.ordered(
       found.filter(({ kind }) => kind === 'code'),
       file,
-    ).slice(0, thoroughly ? undefined : mostBuilt);
+    ).slice(0, thoroughly ? mostThoroughly : mostBuilt);
     const others = found.filter(({ kind }) => kind !== 'code');
     const first = changed.find(({ set }) => set.programs.length > 0);
     if (first && !(await this.codeCompiles(number, first.set))) return { fate: 'not compiled', reached };
@@ -156,7 +158,7 @@ class CompilerRoom implements Room {
     for (const set of sets) {
       const difference = differenceOf(set, this.before.get(set)!, loaded.compile(set));
       if (difference) found.push(difference);
-      if (difference?.kind === 'crashed' || (found.length === mostDifferences && !all)) break;
+      if (difference?.kind === 'crashed' || (found.length >= mostDifferences && !all)) break;
     }
     return found;
   }
