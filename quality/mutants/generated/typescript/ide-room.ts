@@ -23,7 +23,7 @@ import { FaultyIde, receiveReports } from './faulty-ide';
 /** A broken IDE waits in vain; it is noticed as soon. */
 const waitSeconds = 5;
 /** A fault that more scenarios reach is tried with so many, of as many rules as there are. */
-const mostScenarios = 90;
+const mostScenarios = 40;
 /** So many run first: most faults are noticed by one of them. */
 const mostFirst = 12;
 /** A report that comes so soon after a scenario has begun may be about the one before it. */
