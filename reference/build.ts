@@ -3,8 +3,8 @@
 
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { newCommand, runCommand } from '../support/command-line';
+import { bundleCompiler } from './compiler/bundle';
 
 const root = path.resolve(__dirname, '..');
 
@@ -33,31 +33,10 @@ async function upToDate({ output, inputs, make }: Target): Promise<void> {
   writeFileSync(record, now);
 }
 
-/** The schemas that come with the compiler, by import name. */
-function bundledSchemas(): Record<string, string> {
-  const folder = path.join(root, 'reference', 'compiler', 'protos');
-  const names = globSync('**/*.proto', { cwd: folder }).sort();
-  return Object.fromEntries(
-    names.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]),
-  );
-}
-
 async function buildCompiler(): Promise<void> {
   const output = path.join(root, 'dist', 'touchstone-protoc.cjs');
   const beside = `${output}.${process.pid}.new`;
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
-  await build({
-    entryPoints: [path.join(root, 'reference', 'compiler', 'protoc.ts')],
-    outfile: beside,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    minify: true,
-    banner: { js: '#!/usr/bin/env node' },
-    define: { TOUCHSTONE_SCHEMAS: JSON.stringify(bundledSchemas()), TOUCHSTONE_VERSION: JSON.stringify(version) },
-    logLevel: 'silent',
-  });
+  await bundleCompiler({ outfile: beside, banner: { js: '#!/usr/bin/env node' } });
   chmodSync(beside, 0o755);
   // Renaming keeps concurrent builds from leaving a half-written file.
   renameSync(beside, output);

@@ -25,6 +25,7 @@ Feature: Locators
           <tr><td data-mark="bottom left">3</td><td data-mark="bottom right">4</td></tr>
         </tbody></table>
         <p hidden data-mark="hidden">Nothing to see</p>
+        <section id="offers"><p data-mark="offer">Figs <em data-mark="price">2 €</em></p></section>
       </main>
       """
     And the IDE plays a test on the page
@@ -50,6 +51,8 @@ Feature: Locators
         | is a cell of a table      | css=tr:last-child td:last-child | bottom right |
         | has quotes in its id      | css=input:nth-of-type(2)        | quoted       |
         | is not displayed          | css=p[hidden]                   | hidden       |
+        | lies within an id         | css=#offers p                   | offer        |
+        | lies deeper within an id  | css=#offers em                  | price        |
 
     Scenario: An element of the page that the test plays on, while the user looks at another page
       Given the user looks at another page

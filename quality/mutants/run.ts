@@ -41,6 +41,7 @@ Examples:
   npm run mutants -- --shard 2/8               the second of eight parts
   npm run mutants -- merge part*/mutants.json  one report of all parts
   npm run mutants -- --generated --count 100   faults made by program
+  npm run mutants -- --generated --component ide --fault log-model.ts
 
 Exit status: 0 every mutant was killed by scenarios of the rules that it breaks,
 1 some were not, 2 some could not be judged.`;
@@ -59,6 +60,7 @@ interface Values {
   readonly component: Component;
   readonly seed: number;
   readonly count: number;
+  readonly fault?: readonly string[];
   readonly features?: readonly string[];
 }
 
@@ -162,11 +164,15 @@ async function run(values: Values): Promise<number> {
 }
 
 /** Tries generated faults. @returns the exit status */
-async function generated({ component, seed, count, jobs, features, reports }: Values): Promise<number> {
+async function generated({ component, seed, count, fault, shard, jobs, features, reports }: Values): Promise<number> {
   const folder = path.resolve(reports ?? path.join(project, 'reports'));
-  const chosen = features ?? ['features/cpp'];
   const { mutants } = await load();
-  return await runGenerated({ project, mutants, component, seed, count, jobs, features: chosen, reports: folder });
+  return await runGenerated({
+    ...{ project, mutants, component, seed, count, jobs, reports: folder },
+    ...(features !== undefined && { features }),
+    ...(fault !== undefined && { texts: fault }),
+    ...(shard !== undefined && { shard }),
+  });
 }
 
 /** Writes mutants.json and the summary. @returns the exit status */
@@ -228,9 +234,9 @@ void runCommand(
     .option('--together', 'faults of the C++ runtime in one build where that can be, a second each after it')
     .option('--shard <i/n>', 'the i-th of n parts of the selected mutants; i is 1 to n')
     .addOption(wholeNumber('--jobs <n>', 'how many mutants to run at a time', { most: 99, initial: 2 }))
-    .option('--generated', "faults made by program in the reference's C++, instead of those in quality/mutants/faults")
+    .option('--generated', 'faults made by program in the reference, instead of those in quality/mutants/faults')
     .addOption(
-      new Option('--component <name>', 'with --generated: the C++ that is faulty')
+      new Option('--component <name>', 'with --generated: the part of the reference that is faulty')
         .choices(components)
         .default('runtime'),
     )
@@ -238,7 +244,10 @@ void runCommand(
       wholeNumber('--seed <n>', 'with --generated: decides which faults are tried', { most: 2 ** 31, initial: 1 }),
     )
     .addOption(wholeNumber('--count <n>', 'with --generated: how many faults are tried', { most: 1e6, initial: 500 }))
-    .addOption(repeatable('--features <path>', 'with --generated: features to try them with (default: features/cpp)'))
+    .addOption(
+      repeatable('--fault <text>', 'with --generated: only faults with this text in the report, tried thoroughly'),
+    )
+    .addOption(repeatable('--features <path>', 'with --generated: features to try them with (default: all)'))
     .option(...reportsOption)
     .addHelpText('after', notes)
     .action(async (values: Values) => {

@@ -3,7 +3,7 @@
 import type { TestProgram } from '../../harness/cpp/plan';
 import type { NumberedMutant } from './generated/bodies';
 import { CasePrograms } from './generated/case-programs';
-import { buildPrograms } from './generated/command';
+import { buildPrograms } from './generated/cpp-room';
 import { groupedBy } from './generated/find-faults';
 import { openLaboratory } from './generated/laboratory';
 import { isInRuntimeSource } from './generated/written-faults';

@@ -2,7 +2,7 @@
 
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { icon, iconSizes } from './icon';
 import { iconFile, manifest } from './manifest';
 import { sandboxPath } from './sandbox/protocol';
@@ -34,9 +34,13 @@ const sandbox = `<!doctype html>
 /**
  * Builds the extension into a folder. Replaces the folder's old content only after the whole build has succeeded.
  * @param outputDirectory the folder of the unpacked extension; it and its parents are created if missing
+ * @param options added to esbuild's
  * @throws esbuild's BuildFailure if a source does not bundle; the folder is then unchanged
  */
-export async function buildIde(outputDirectory: string): Promise<void> {
+export async function buildIde(
+  outputDirectory: string,
+  options: Pick<BuildOptions, 'banner' | 'plugins'> = {},
+): Promise<void> {
   const target = resolve(outputDirectory);
   const staging = join(dirname(target), `.ide-${process.pid}`);
   await mkdir(staging, { recursive: true });
@@ -58,6 +62,7 @@ export async function buildIde(outputDirectory: string): Promise<void> {
       minify: true,
       legalComments: 'linked',
       logLevel: 'silent',
+      ...options,
     });
     await writeFile(join(staging, 'ide.html'), page);
     await writeFile(join(staging, sandboxPath), sandbox);

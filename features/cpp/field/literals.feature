@@ -109,6 +109,12 @@ Feature: Literals of a schema
         optional uint32 number27 = 27 [default = 2147483648];
         optional uint64 number28 = 28 [default = 4294967296];
         optional uint64 number29 = 29 [default = 9223372036854775808];
+        optional sint32 number30 = 30 [default = 2147483647];
+        optional sint64 number31 = 31 [default = 9223372036854775807];
+        optional sfixed32 number32 = 32 [default = 2147483647];
+        optional sfixed64 number33 = 33 [default = 9223372036854775807];
+        optional sint64 number34 = 34 [default = -9007199254740993];
+        optional sfixed64 number35 = 35 [default = 9007199254740993];
         extensions 1000 to 2000;
         oneof which {
           float member1 = 201 [default = 1.17549435e-38];
@@ -324,6 +330,12 @@ Feature: Literals of a schema
         | one more than the largest int32            | number27 | 2147483648u                               |
         | one more than the largest uint32           | number28 | 4294967296u                               |
         | one more than the largest int64            | number29 | 9223372036854775808u                      |
+        | the largest sint32                         | number30 | std::numeric_limits<int32_t>::max()       |
+        | the largest sint64                         | number31 | std::numeric_limits<int64_t>::max()       |
+        | the largest sfixed32                       | number32 | std::numeric_limits<int32_t>::max()       |
+        | the largest sfixed64                       | number33 | std::numeric_limits<int64_t>::max()       |
+        | a sint64 that no double has                | number34 | -9007199254740993                         |
+        | a sfixed64 that no double has              | number35 | 9007199254740993                          |
 
     Scenario: the sign of a default that is a negative zero, double
       Given `Zeros m`

@@ -1,114 +1,113 @@
-// `npm run mutants -- --generated`: builds all generated faults at once, and tries some.
+// `npm run mutants -- --generated`: opens the room of a component, tries some of its faults, and reports.
 
 import path from 'node:path';
-import { spawnConformance } from '../../../harness/run/spawn';
-import { replaceFile, type VerdictDocument } from '../../../harness/verdict/report';
-import { UsageError } from '../../../support/usage-error';
+import { replaceFile } from '../../../harness/verdict/report';
+import { partOf, readShard } from '../../../support/shard';
 import { randomFrom } from '../../random';
 import type { Mutant } from '../mutant';
 import { progressText } from '../report';
-import { CasePrograms } from './case-programs';
-import { type Component, type Fault, generatedFaultList, runtimeFaultList, sampleOfFaults } from './fault-list';
+import { openCppRoom } from './cpp-room';
+import { type Component, type Fault, sampleOfFaults } from './fault-list';
 import { classed, type FaultReport, statusOf, summaryLines, survivorLines, type TriedFault } from './fault-report';
-import { openLaboratory } from './laboratory';
-import { findReached, type Reach } from './reach';
+import type { Room } from './room';
 import { readSurvivors } from './survivors';
-import { tryFault } from './try-fault';
+import { openCompilerRoom } from './typescript/compiler-room';
+import { openIdeRoom } from './typescript/ide-room';
+
+/** How often the report is written while faults are tried. */
+const publishMs = 20_000;
 
 /** What the command line says. */
 export interface GeneratedOptions {
   readonly project: string;
-  /** All mutants of quality/mutants/faults, which the laboratory has too. */
+  /** All mutants of quality/mutants/faults. */
   readonly mutants: readonly Mutant[];
   readonly component: Component;
   readonly seed: number;
   readonly count: number;
+  /** Texts: only faults whose keys have one of them are tried, and thoroughly. Absent: a sample. */
+  readonly texts?: readonly string[];
+  /** `I/N`: only the I-th of N parts of the chosen faults. */
+  readonly shard?: string;
   readonly jobs: number;
-  /** Features whose scenarios are to notice the faults, relative to the project. */
-  readonly features: readonly string[];
+  /** Features whose scenarios are to notice the faults, relative to the project; absent: all of the component. */
+  readonly features?: readonly string[];
   /** The folder of the report. */
   readonly reports: string;
 }
 
 /**
- * Builds and tries generated faults, and writes generated-COMPONENT.json.
+ * Tries generated faults, and writes generated-COMPONENT.json.
  * @returns the exit status
  * @throws UsageError if the code with faults cannot be built, or no scenario passes while no fault is active
  */
 export async function runGenerated(options: GeneratedOptions): Promise<number> {
-  const { project, mutants, component, seed, count, jobs, features } = options;
+  const { project, component, seed, count, texts, shard } = options;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
-  const laboratory = await openLaboratory(project, mutants);
+  const room = await openRoom(options, print);
   try {
-    await buildPrograms(laboratory.folder, laboratory.manifest, features);
-    const cases = await CasePrograms.open(laboratory.folder, laboratory.manifest, features);
-    const reach = await reached(cases, jobs, print);
-    const all = component === 'runtime' ? runtimeFaultList(laboratory) : generatedFaultList(laboratory);
-    const isReached = ({ number }: Fault): boolean => reach.byFault.has(number);
-    const chosen = sampleOfFaults(all, count, randomFrom(seed));
-    const tried = await tryAll(chosen, cases, reach, options, print);
+    const all = texts ? room.faults.filter(({ key }) => texts.some((text) => key.includes(text))) : room.faults;
+    const sample = sampleOfFaults(all, count, randomFrom(seed));
+    const chosen = shard === undefined ? sample : partOf(sample, readShard(shard));
     const survivors = await readSurvivors(path.join(project, 'quality/mutants/survivors.yaml'));
-    const facts = { component, seed, faults: all.length, reached: all.filter(isReached).length, tried };
-    const report: FaultReport = { ...facts, ...classed(tried, survivors) };
+    const facts = { component, seed, faults: room.faults.length, reached: room.reached };
     const file = path.join(options.reports, `generated-${component}.json`);
-    await replaceFile(file, `${JSON.stringify(report, null, 2)}\n`);
+    const publish = async (tried: readonly TriedFault[]): Promise<FaultReport> => {
+      const report = { ...facts, tried, ...classed(tried, survivors) };
+      await replaceFile(file, `${JSON.stringify(report, null, 2)}\n`);
+      return report;
+    };
+    const report = await publish(await tryAll(chosen, room, { seed, thoroughly: texts !== undefined }, print, publish));
     for (const line of summaryLines(report, survivors)) print(line);
     print(`report: ${path.relative(process.cwd(), file)}`);
     return statusOf(report);
   } finally {
-    await laboratory.close();
+    await room.close();
   }
 }
 
-/**
- * Builds all programs, and runs their scenarios without an active fault. Shows the run, which takes minutes.
- * @throws UsageError if they cannot be judged
- */
-export async function buildPrograms(
-  folder: string,
-  manifest: string,
-  features: readonly string[],
-): Promise<VerdictDocument> {
-  const { verdict } = await spawnConformance(
-    ['--subject', manifest, ...features.map((feature) => path.join(folder, feature))],
-    { root: folder, reports: path.join(folder, 'reports'), inherit: true },
-  );
-  // Scenarios that are red without a fault are left out later.
-  if (!verdict) throw new UsageError('The code with faults cannot be judged: see above.');
-  return verdict;
-}
-
-async function reached(cases: CasePrograms, jobs: number, print: (line: string) => void): Promise<Reach> {
-  const reach = await findReached(cases, jobs, () => {});
-  print(`${reach.green} scenarios pass without a fault and reach ${reach.byFault.size} faults.`);
-  for (const [scenario, why] of reach.red) print(`left out, red without a fault: ${scenario}: ${why}`);
-  if (reach.green === 0) throw new UsageError('No scenario passes without a fault.');
-  return reach;
+async function openRoom(
+  { project, mutants, component, features, jobs }: GeneratedOptions,
+  print: (line: string) => void,
+): Promise<Room> {
+  switch (component) {
+    case 'compiler':
+      return await openCompilerRoom(project, mutants, features ?? ['features/cpp'], jobs);
+    case 'ide':
+      return await openIdeRoom(project, mutants, features ?? ['features/ide'], print);
+    default:
+      return await openCppRoom(project, mutants, component, features ?? ['features/cpp'], jobs, print);
+  }
 }
 
 async function tryAll(
   chosen: readonly Fault[],
-  cases: CasePrograms,
-  { byFault }: Reach,
-  { seed, jobs }: GeneratedOptions,
+  room: Room,
+  { seed, thoroughly }: { readonly seed: number; readonly thoroughly: boolean },
   print: (line: string) => void,
+  publish: (tried: readonly TriedFault[]) => Promise<unknown>,
 ): Promise<TriedFault[]> {
   const start = performance.now();
+  let published = start;
   const tried: TriedFault[] = [];
   const queue = [...chosen];
   const work = async (): Promise<void> => {
     for (let fault = queue.shift(); fault; fault = queue.shift()) {
       const began = performance.now();
-      const random = randomFrom(seed ^ fault.number);
-      const trial = await tryFault(cases, fault.number, byFault.get(fault.number) ?? [], random);
+      const trial = await room.tryFault(fault, randomFrom(seed ^ fault.number), thoroughly);
       const one = { ...fault, ...trial, milliseconds: Math.round(performance.now() - began) };
       tried.push(one);
-      if (one.fate !== 'survived') continue;
-      print(`${progressText(tried.length, chosen.length, performance.now() - start)} SURVIVED`);
-      for (const line of survivorLines(one)) print(`    ${line}`);
+      const progress = progressText(tried.length, chosen.length, performance.now() - start);
+      if (one.fate === 'survived')
+        print([`${progress} SURVIVED`, ...survivorLines(one).map((line) => `    ${line}`)].join('\n'));
+      else if (one.by) print(`${progress} killed by ${one.by.scenario}: ${one.key}`);
+      // A run takes long: if it is interrupted, the report has what is known so far.
+      if (performance.now() - published < publishMs) continue;
+      published = performance.now();
+      await publish(tried);
     }
   };
-  await Promise.all(Array.from({ length: jobs }, work));
+  await Promise.all(Array.from({ length: room.jobs }, work));
   const order = new Map(chosen.map(({ key }, index) => [key, index]));
   return tried.sort((one, other) => order.get(one.key)! - order.get(other.key)!);
 }

@@ -3,11 +3,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../../random';
-import { groupedBy } from './find-faults';
+import { type FaultPlace, groupedBy } from './find-faults';
 import type { Laboratory } from './laboratory';
 import type { GeneratedFault } from './patterns';
 
-export const components = ['runtime', 'generated'] as const;
+export const components = ['runtime', 'generated', 'compiler', 'ide'] as const;
 export type Component = (typeof components)[number];
 
 /** A fault that can be tried. */
@@ -26,11 +26,20 @@ export interface Fault {
 
 /** The faults of the runtime. @param folder of the project */
 export function runtimeFaultList({ runtime, folder }: Laboratory): Fault[] {
+  return faultsOf(runtime, path.join(folder, 'reference/runtime'), 'latin1');
+}
+
+/** The faults of sources, with their code and their keys. @param folder of the sources */
+export function faultsOf(
+  faults: readonly { readonly number: number; readonly place: FaultPlace }[],
+  folder: string,
+  encoding: 'latin1' | 'utf8',
+): Fault[] {
   const texts = new Map<string, string>();
   const counts = new Map<string, number>();
-  return runtime.map(({ number, place }) => {
+  return faults.map(({ number, place }) => {
     const { file, operator, piece, shown, function: name } = place;
-    const text = texts.get(file) ?? readFileSync(path.join(folder, 'reference/runtime', file), 'latin1');
+    const text = texts.get(file) ?? readFileSync(path.join(folder, file), encoding);
     texts.set(file, text);
     const line = text.slice(0, piece.begin).split('\n').length;
     const end = text.indexOf('\n', piece.end);

@@ -3,7 +3,7 @@
 import type { Component, Fault } from './fault-list';
 import { groupedBy } from './find-faults';
 import type { Survivor } from './survivors';
-import type { Trial } from './try-fault';
+import { fates, type Trial } from './try-fault';
 
 /** A fault that was tried. */
 export interface TriedFault extends Fault, Trial {
@@ -42,9 +42,10 @@ export function statusOf({ unclassed, outdated }: Pick<FaultReport, 'unclassed' 
 }
 
 /** What a person needs to see of a survivor. */
-export function survivorLines({ key, file, line, code, shown, reached }: TriedFault): string[] {
-  const place = line === 0 ? file : `reference/runtime/${file}:${line}`;
-  return [`${place} (${reached} scenarios reach it)`, `  - ${code}`, `  + ${shown}`, `  ${key}`];
+export function survivorLines({ key, file, line, code, shown, reached, tried }: TriedFault): string[] {
+  const place = line === 0 ? file : `${file.startsWith('reference/') ? file : `reference/runtime/${file}`}:${line}`;
+  const example = tried === undefined ? [] : [`  ${tried}`];
+  return [`${place} (reached by ${reached})`, `  - ${code}`, `  + ${shown}`, ...example, `  ${key}`];
 }
 
 /** The last lines of the output. */
@@ -73,14 +74,15 @@ export function summaryLines(report: FaultReport, survivors: ReadonlyMap<string,
     `Survivors: ${[...classes].map(([name, { length }]) => `${length} ${name}`).join(', ') || 'none'}`,
     ...unclassed.map((key) => `  not classed in quality/mutants/survivors.yaml: ${key}`),
     ...outdated.map((key) => `  killed now; delete its entry in quality/mutants/survivors.yaml: ${key}`),
-    `${faults} faults, ${reached} reached. Tried ${tried.length}: ${rateOf(tried)} killed.`,
+    `${faults} faults, ${reached} reached. Tried ${tried.length}. Killed: ${rateOf(tried).trim()}.`,
   ];
 }
 
 function rateOf(tried: readonly TriedFault[]): string {
-  const reached = tried.filter(({ fate }) => fate !== 'not reached');
-  const killed = reached.filter(({ fate }) => fate === 'killed').length;
-  const rate = reached.length === 0 ? '     -' : `${((100 * killed) / reached.length).toFixed(1).padStart(5)} %`;
-  const missed = tried.length - reached.length;
-  return `${rate} (${killed} of ${reached.length}${missed > 0 ? `, ${missed} not reached` : ''})`;
+  const counts = new Map([...groupedBy(tried, ({ fate }) => fate)].map(([fate, { length }]) => [fate, length]));
+  const killed = counts.get('killed') ?? 0;
+  const counted = killed + (counts.get('survived') ?? 0);
+  const rate = counted === 0 ? '     -' : `${((100 * killed) / counted).toFixed(1).padStart(5)} %`;
+  const others = fates.filter((fate) => fate !== 'killed' && fate !== 'survived' && counts.has(fate));
+  return `${rate} (${[`${killed} of ${counted}`, ...others.map((fate) => `${counts.get(fate)} ${fate}`)].join(', ')})`;
 }

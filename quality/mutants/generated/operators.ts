@@ -14,6 +14,9 @@ export const operators = [
   'assignment dropped',
   'return at the beginning',
   'arguments exchanged',
+  'method exchanged',
+  'element dropped',
+  'value before ?? ignored',
 ] as const;
 export type Operator = (typeof operators)[number];
 
@@ -45,7 +48,7 @@ export interface Rewriting {
 const on = (number: number): string => `::touchstone_fault::On(${number})`;
 
 /** Texts before and after a piece. */
-function around({ begin, end }: Piece, before: string, after: string): Edit[] {
+export function around({ begin, end }: Piece, before: string, after: string): Edit[] {
   return [
     { at: begin, length: 0, side: 'begin', text: before },
     { at: end, length: 0, side: 'end', text: after },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { LocatedYaml } from '../../../support/located-yaml';
-import { classed, statusOf, type TriedFault } from './fault-report';
+import { classed, statusOf, summaryLines, survivorLines, type TriedFault } from './fault-report';
 import { readSurvivors, survivorsOf } from './survivors';
 
 const tried = (key: string, fate: TriedFault['fate']): TriedFault => ({
@@ -31,4 +31,38 @@ test('an entry that stands there twice is refused', () => {
 
 test('survivors.yaml is valid', async () => {
   await readSurvivors(path.join(__dirname, '..', 'survivors.yaml'));
+});
+
+test('the rate counts only faults that could be noticed', () => {
+  const all = [
+    tried('one', 'killed'),
+    tried('two', 'killed'),
+    tried('known', 'survived'),
+    tried('three', 'changes nothing'),
+    tried('four', 'changes nothing'),
+    tried('five', 'not compiled'),
+    tried('six', 'crashed'),
+    tried('seven', 'not reached'),
+  ];
+  const facts = { component: 'compiler' as const, seed: 1, faults: 100, reached: 90, tried: all };
+  const lines = summaryLines({ ...facts, ...classed(all, survivors) }, survivors);
+  assert.equal(
+    lines.at(-1),
+    '100 faults, 90 reached. Tried 8. ' +
+      'Killed: 66.7 % (2 of 3, 1 not reached, 2 changes nothing, 1 crashed, 1 not compiled).',
+  );
+  assert.ok(lines.includes('Survivors: 1 equivalent'), lines.join('\n'));
+});
+
+test('a survivor is shown with its place, its code, and an example of what it changes', () => {
+  const one: TriedFault = { ...tried('key', 'survived'), file: 'reference/ide/log/log-model.ts', line: 7 };
+  assert.deepEqual(survivorLines(one), [
+    'reference/ide/log/log-model.ts:7 (reached by 1)',
+    '  - f()',
+    '  + (nothing)',
+    '  key',
+  ]);
+  const inRuntime = survivorLines({ ...tried('key', 'survived'), tried: 'a.pb.h: - int a + int b' });
+  assert.equal(inRuntime[0], 'reference/runtime/src/a.cc:1 (reached by 1)');
+  assert.equal(inRuntime[3], '  a.pb.h: - int a + int b');
 });

@@ -6,13 +6,28 @@ import type { CasePrograms } from './case-programs';
 import { groupedBy } from './find-faults';
 import type { GreenCase } from './reach';
 
+/**
+ * - killed: a scenario noticed it.
+ * - survived: none did.
+ * - not reached: no scenario runs its code.
+ * - changes nothing: the compiler's output is the same for all schemas of the features.
+ * - crashed: the compiler ends with an unexpected error.
+ * - not compiled: its output does not compile.
+ *
+ * Only the first two count.
+ */
+export const fates = ['killed', 'survived', 'not reached', 'changes nothing', 'crashed', 'not compiled'] as const;
+export type Fate = (typeof fates)[number];
+
 /** What became of a fault. */
 export interface Trial {
-  readonly fate: 'killed' | 'survived' | 'not reached';
+  readonly fate: Fate;
   /** The scenario that noticed it, its rules, and how. */
   readonly by?: { readonly scenario: string; readonly rules: readonly string[]; readonly why: string };
-  /** How many cases reach it. */
+  /** How many cases, schema sets or scenarios reach it. */
   readonly reached: number;
+  /** What a survivor changes, if there is an example. */
+  readonly tried?: string;
 }
 
 /** A case with an active fault must end in this time: a hang is noticed. */
