@@ -31,7 +31,7 @@ Feature: Enums of any shape
       """
 
   @cpp.enum.is-valid
-  Rule: `Foo_IsValid` is true for exactly the numbers of the values (any shape)
+  Rule: `Foo_IsValid` is true for the number of each defined value and false for every other number (any shape)
 
     Scenario: Steps, -1 to 6
       Given `std::string valid`
@@ -63,7 +63,7 @@ Feature: Enums of any shape
         | Apart  | 2147483644 to 2147483647   | 2147483644      | 4     | 0011       |
 
   @cpp.enum.name @cpp.enum.name-unknown @cpp.enum.name-alias
-  Rule: `Foo_Name` gives the name of a number, the first one if it has several, and an empty string if it has none (any shape)
+  Rule: `Foo_Name` gives the name of the value that has the number (the first name of several, and none; any shape)
 
     Scenario: Steps, -1 to 6
       Given `std::string names`
@@ -95,7 +95,7 @@ Feature: Enums of any shape
         | Apart  | 2147483644 to 2147483647   | 2147483644      | 4     | ,,APART_BEFORE,APART_LAST                                          |
 
   @cpp.enum.parse
-  Rule: `Foo_Parse` finds a value by its name (any shape)
+  Rule: `Foo_Parse` takes the name of a value as a string_view, stores the value, and returns true (any shape)
 
     Scenario: Steps, first
       Given `Steps value = Steps_MIN`
@@ -137,7 +137,7 @@ Feature: Enums of any shape
         | Apart  | last   | APART_BEFORE      | 2147483646      |
 
   @cpp.enum.min @cpp.enum.max
-  Rule: `Foo_MIN` and `Foo_MAX` are the values with the smallest and the largest number (any shape)
+  Rule: `Foo_MIN` is the value with the smallest number (and MAX, of any shape)
 
     Scenario: Steps, both
       Then `Steps_MIN` is `STEPS_ZERO`

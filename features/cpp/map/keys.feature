@@ -374,7 +374,7 @@ Feature: Maps of every key and size
         | 1000  | string | string_texts | std::to_string(i) |
 
   @cpp.map.to-std @cpp.map.from-std
-  Rule: A standard map and a Map are constructed from the ranges of each other (any size)
+  Rule: A standard map constructed from the range of a Map holds deep copies of its entries (any size, and back)
 
     Scenario: 1 keys of type int32
       Given `Keys m`
