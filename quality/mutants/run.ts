@@ -53,6 +53,7 @@ interface Values {
   readonly changed?: boolean;
   readonly sample?: boolean;
   readonly together?: boolean;
+  readonly own?: boolean;
   readonly shard?: string;
   readonly jobs: number;
   readonly reports?: string;
@@ -88,7 +89,7 @@ async function select(
 async function runMutants(
   mutants: readonly Mutant[],
   index: FeatureIndex,
-  jobs: number,
+  { jobs, own }: Pick<Values, 'jobs' | 'own'>,
   onResult: (result: MutantResult) => void,
 ): Promise<MutantResult[]> {
   const featuresOf = ({ breaks }: Mutant): string[] => index.featuresOf(breaks);
@@ -105,7 +106,7 @@ async function runMutants(
     const next = (number: number): Mutant | undefined => (number % 2 === 0 ? queue.shift() : queue.pop());
     const work = async (worktree: Worktree, number: number): Promise<void> => {
       for (let mutant = next(number); mutant; mutant = next(number)) {
-        const result = await tryMutant(worktree, mutant, featuresOf(mutant), green);
+        const result = await tryMutant(worktree, mutant, featuresOf(mutant), green, !own);
         results.push(result);
         onResult(result);
       }
@@ -156,9 +157,9 @@ async function run(values: Values): Promise<number> {
     process.stdout.write(`${progress} ${resultLines(result).join('\n')}\n`);
   };
   const { results: first, left } = values.together
-    ? await tryTogether(project, mutants, chosen, index, show)
+    ? await tryTogether(project, chosen, index, !values.own, show)
     : { results: [], left: chosen };
-  const results = [...first, ...(await runMutants(left, index, values.jobs, show))];
+  const results = [...first, ...(await runMutants(left, index, values, show))];
   const report = reportOf(results, isAll ? unbroken : []);
   return await publish(report, values.reports, performance.now() - start);
 }
@@ -232,6 +233,7 @@ void runCommand(
     .option('--changed', 'mutants whose source, features or steps differ from upstream, or from the last commit')
     .option('--sample', `a fixed sample: at most ${mostInSample}, one for each feature file`)
     .option('--together', 'faults of the C++ runtime in one build where that can be, a second each after it')
+    .option('--own', 'run no scenarios of other rules: faster, if mutants survive')
     .option('--shard <i/n>', 'the i-th of n parts of the selected mutants; i is 1 to n')
     .addOption(wholeNumber('--jobs <n>', 'how many mutants to run at a time', { most: 99, initial: 2 }))
     .option('--generated', 'faults made by program in the reference, instead of those in quality/mutants/faults')

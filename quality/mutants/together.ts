@@ -5,7 +5,7 @@ import type { NumberedMutant } from './generated/bodies';
 import { CasePrograms } from './generated/case-programs';
 import { buildPrograms } from './generated/cpp-room';
 import { groupedBy } from './generated/find-faults';
-import { openLaboratory } from './generated/laboratory';
+import { openWrittenLaboratory } from './generated/laboratory';
 import { isInRuntimeSource } from './generated/written-faults';
 import { type Cell, type Green, greenScenarios, unwatched } from './kill';
 import type { Mutant } from './mutant';
@@ -36,23 +36,22 @@ const firstCases = 4;
 
 /**
  * Tries all mutants that can be in one build.
- * @param all mutants of quality/mutants/faults
  * @param mutants those to try
+ * @param others whether scenarios of other rules run if those of its own rules do not notice a mutant
  * @param onResult receives each result as soon as it is known
  * @throws UsageError if the runtime with the faults cannot be built
  */
 export async function tryTogether(
   project: string,
-  all: readonly Mutant[],
   mutants: readonly Mutant[],
   index: FeatureIndex,
+  others: boolean,
   onResult: (result: MutantResult) => void,
 ): Promise<Together> {
   if (!mutants.some(isInRuntimeSource)) return { results: [], left: mutants };
-  const laboratory = await openLaboratory(project, all);
+  const laboratory = await openWrittenLaboratory(project, mutants);
   try {
-    const { folder, manifest } = laboratory;
-    const faults = laboratory.written.filter(({ mutant }) => mutants.includes(mutant));
+    const { folder, manifest, written: faults } = laboratory;
     const features = index.featuresOf(faults.flatMap(({ mutant }) => mutant.breaks));
     if (features.length === 0) return { results: [], left: mutants };
     const verdict = await buildPrograms(folder, manifest, features);
@@ -60,7 +59,7 @@ export async function tryTogether(
     const green = greenScenarios(verdict);
     const results = new Map<Mutant, MutantResult>();
     for (const fault of faults) {
-      const result = await tryInBuild(cases, fault, green);
+      const result = await tryInBuild(cases, fault, green, others);
       if (!result) continue;
       results.set(fault.mutant, result);
       onResult(result);
@@ -74,12 +73,14 @@ export async function tryTogether(
 /**
  * Runs the cases of a mutant's rules until each rule has a red scenario, and all other cases if one has none.
  * @param green the scenarios that pass without a fault
+ * @param others false: other cases do not run
  * @returns undefined if no case of one of its rules passes without the fault
  */
 export async function tryInBuild(
   cases: Cases,
   { number, mutant }: NumberedMutant,
   green: Green,
+  others = true,
 ): Promise<MutantResult | undefined> {
   const start = performance.now();
   const all = casesOf(cases, green);
@@ -99,11 +100,11 @@ export async function tryInBuild(
       if (needed.length > 0) await run(needed);
     }
   }
-  if (missing().length > 0 && red.size === 0) {
+  if (others && missing().length > 0 && red.size === 0) {
     for (const group of groupedBy(all, ({ program }) => program).values()) {
       if (red.size > 0) break;
-      const others = group.filter((one) => !isOwn(one));
-      if (others.length > 0) await run(others);
+      const rest = group.filter((one) => !isOwn(one));
+      if (rest.length > 0) await run(rest);
     }
   }
   const cells = mutant.breaks.map((rule) => cellOf(mutant, rule, red));

@@ -33,12 +33,14 @@ export async function runWithoutFault(
  *
  * @param features the feature files of its rules, relative to the project
  * @param green the scenarios of its rules that pass without the fault
+ * @param others false: scenarios of other rules do not run
  */
 export async function tryMutant(
   runner: Runner,
   mutant: Mutant,
   features: readonly string[],
   green: Green,
+  others = true,
 ): Promise<MutantResult> {
   const blind = unwatched(mutant, green);
   if (blind.length > 0) {
@@ -56,13 +58,18 @@ export async function tryMutant(
   // them have run before the first one gets its verdict.
   const ide = drivesIde(features);
   const noticed = new Map<string, Cell>();
+  const missed: Cell[] = [];
   for (const rules of ide ? breaks.map((rule) => [rule]) : [breaks]) {
     if (rules.every((rule) => noticed.has(rule))) continue;
     const own = result(await runner.run({ features, rules, mutant, failFast: ide }), green);
     if (own.error !== undefined) return own;
-    for (const cell of own.cells) if (cell.good) noticed.set(cell.rule, cell);
+    for (const cell of own.cells) {
+      if (cell.good) noticed.set(cell.rule, cell);
+      else if (rules.includes(cell.rule)) missed.push(cell);
+    }
   }
   const cells = breaks.flatMap((rule) => noticed.get(rule) ?? []);
+  if (!others) cells.push(...missed.filter(({ rule }) => !noticed.has(rule)));
   if (cells.length === breaks.length) return { mutant, milliseconds: performance.now() - start, cells };
   // The report also says whether scenarios of other rules notice it.
   const all = await runWithoutFault(runner, features);

@@ -184,6 +184,28 @@ Feature: Errors
         | an extension with a default | preset       | 32     |
         | an extension in a scope     | Scope::grade | -7     |
 
+  @cpp.error.enum-set-abort
+  Rule: In a debug build, setting an enum field to a number that is no value of the enum aborts the process (while it is set)
+
+    Scenario: closed, while it is set
+      Given `Old m`
+      And `m.set_kind(OLD_KIND_BELOW)`
+      Then `m.set_kind(OLD_KIND_OTHER)` does not abort
+      And `m.set_kind(static_cast<OldKind>(99))` aborts
+
+    Scenario Outline: <what>, while it is set
+      Given `<message> m`
+      And `m.set_<name>(<value>)`
+      Then `m.set_<name>(<valid>)` does not abort
+      And `m.set_<name>(static_cast<<type>>(99))` aborts
+
+      Examples:
+        | what           | message | name   | type    | value          | valid          |
+        | with a default | Old     | preset | OldKind | OLD_KIND_OTHER | OLD_KIND_BELOW |
+        | required       | Old     | needed | OldKind | OLD_KIND_OTHER | OLD_KIND_BELOW |
+        | open, no test  | Sample  | kind   | Kind    | KIND_LEFT      | KIND_BELOW     |
+        | open, with one | Sample  | chosen | Kind    | KIND_LEFT      | KIND_BELOW     |
+
   @cpp.error.enum-oneof-set-abort
   Rule: In a debug build, setting an enum member of a oneof to a number that is no value of the enum aborts the process
 
@@ -205,6 +227,18 @@ Feature: Errors
         | closed, negative | Old     | OldKind | OLD_KIND_BELOW | -5     |
         | open             | Sample  | Kind    | KIND_LEFT      | 99     |
         | open, negative   | Sample  | Kind    | KIND_BELOW     | -6     |
+
+    Scenario: closed, while the member is set
+      Given `Old m`
+      And `m.set_member(OLD_KIND_OTHER)`
+      Then `m.set_member(OLD_KIND_BELOW)` does not abort
+      And `m.set_member(static_cast<OldKind>(99))` aborts
+
+    Scenario: open, while the member is set
+      Given `Sample m`
+      And `m.set_member(KIND_LEFT)`
+      Then `m.set_member(KIND_BELOW)` does not abort
+      And `m.set_member(static_cast<Kind>(99))` aborts
 
     @needs.release
     Scenario: open, in a release build

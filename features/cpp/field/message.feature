@@ -284,6 +284,46 @@ Feature: Singular message fields
       And `m.mutable_bar()` compiles
       And `view.mutable_bar()` does not compile
 
+    Scenario Outline: <field>, unset before by <way>
+      Given `<message> m`
+      And `<message> fresh`
+      And `m.mutable_<name>()->set_id(3)`
+      And `m.mutable_<name>()->set_label("set before, and too long to be inline")`
+      When `<call>`
+      And `auto* value = m.mutable_<name>()`
+      Then `value->id()` is `<default>`
+      And `value->label()` is `""s`
+      And `value->ByteSizeLong()` is `0u`
+      And `m.has_<name>()` is `true`
+
+      Examples:
+        | way                 | field           | message | name   | call                            | default |
+        | set_allocated(null) | proto3          | Sample  | bar    | m.set_allocated_bar(nullptr)    | 0       |
+        | Clear               | proto3          | Sample  | bar    | m.Clear()                       | 0       |
+        | parsing nothing     | proto3          | Sample  | bar    | m.ParseFromString("")           | 0       |
+        | assignment          | proto3          | Sample  | bar    | m = fresh                       | 0       |
+        | a swap              | proto3          | Sample  | bar    | m.Swap(&fresh)                  | 0       |
+        | set_allocated(null) | proto3 optional | Sample  | chosen | m.set_allocated_chosen(nullptr) | 0       |
+        | Clear               | proto3 optional | Sample  | chosen | m.Clear()                       | 0       |
+        | parsing nothing     | proto3 optional | Sample  | chosen | m.ParseFromString("")           | 0       |
+        | assignment          | proto3 optional | Sample  | chosen | m = fresh                       | 0       |
+        | a swap              | proto3 optional | Sample  | chosen | m.Swap(&fresh)                  | 0       |
+        | set_allocated(null) | nested          | Sample  | inner  | m.set_allocated_inner(nullptr)  | 0       |
+        | Clear               | nested          | Sample  | inner  | m.Clear()                       | 0       |
+        | parsing nothing     | nested          | Sample  | inner  | m.ParseFromString("")           | 0       |
+        | assignment          | nested          | Sample  | inner  | m = fresh                       | 0       |
+        | a swap              | nested          | Sample  | inner  | m.Swap(&fresh)                  | 0       |
+        | set_allocated(null) | proto2          | Old     | bar    | m.set_allocated_bar(nullptr)    | 43      |
+        | Clear               | proto2          | Old     | bar    | m.Clear()                       | 43      |
+        | parsing nothing     | proto2          | Old     | bar    | m.ParsePartialFromString("")    | 43      |
+        | assignment          | proto2          | Old     | bar    | m = fresh                       | 43      |
+        | a swap              | proto2          | Old     | bar    | m.Swap(&fresh)                  | 43      |
+        | set_allocated(null) | required        | Old     | needed | m.set_allocated_needed(nullptr) | 43      |
+        | Clear               | required        | Old     | needed | m.Clear()                       | 43      |
+        | parsing nothing     | required        | Old     | needed | m.ParsePartialFromString("")    | 43      |
+        | assignment          | required        | Old     | needed | m = fresh                       | 43      |
+        | a swap              | required        | Old     | needed | m.Swap(&fresh)                  | 43      |
+
   @cpp.field.message-clear
   Rule: `clear_bar` unsets a message field
 

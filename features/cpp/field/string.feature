@@ -520,6 +520,53 @@ Feature: Singular string and bytes fields
       And `m.mutable_text()` compiles
       And `view.mutable_text()` does not compile
 
+    Scenario Outline: <field>, unset before by <way>
+      Given `<message> m`
+      And `<message> fresh`
+      And `m.set_<name>("set before, and too long to be inline")`
+      When `<call>`
+      Then `*m.mutable_<name>()` is `""s`
+      When `m.mutable_<name>()->append("new")`
+      Then `m.<name>()` is `"new"s`
+
+      Examples:
+        | way                 | field                        | message  | name | call                          |
+        | set_allocated(null) | proto3 optional string       | Explicit | text | m.set_allocated_text(nullptr) |
+        | Clear               | proto3 optional string       | Explicit | text | m.Clear()                     |
+        | parsing nothing     | proto3 optional string       | Explicit | text | m.ParseFromString("")         |
+        | assignment          | proto3 optional string       | Explicit | text | m = fresh                     |
+        | a swap              | proto3 optional string       | Explicit | text | m.Swap(&fresh)                |
+        | set_allocated(null) | proto3 optional bytes        | Explicit | data | m.set_allocated_data(nullptr) |
+        | Clear               | proto3 optional bytes        | Explicit | data | m.Clear()                     |
+        | parsing nothing     | proto3 optional bytes        | Explicit | data | m.ParseFromString("")         |
+        | assignment          | proto3 optional bytes        | Explicit | data | m = fresh                     |
+        | a swap              | proto3 optional bytes        | Explicit | data | m.Swap(&fresh)                |
+        | set_allocated(null) | proto3 string                | Implicit | text | m.set_allocated_text(nullptr) |
+        | Clear               | proto3 string                | Implicit | text | m.Clear()                     |
+        | parsing nothing     | proto3 string                | Implicit | text | m.ParseFromString("")         |
+        | assignment          | proto3 string                | Implicit | text | m = fresh                     |
+        | a swap              | proto3 string                | Implicit | text | m.Swap(&fresh)                |
+        | set_allocated(null) | proto2 string                | Old      | text | m.set_allocated_text(nullptr) |
+        | Clear               | proto2 string                | Old      | text | m.Clear()                     |
+        | parsing nothing     | proto2 string                | Old      | text | m.ParseFromString("")         |
+        | assignment          | proto2 string                | Old      | text | m = fresh                     |
+        | a swap              | proto2 string                | Old      | text | m.Swap(&fresh)                |
+        | set_allocated(null) | proto2 bytes                 | Old      | data | m.set_allocated_data(nullptr) |
+        | Clear               | proto2 bytes                 | Old      | data | m.Clear()                     |
+        | parsing nothing     | proto2 bytes                 | Old      | data | m.ParseFromString("")         |
+        | assignment          | proto2 bytes                 | Old      | data | m = fresh                     |
+        | a swap              | proto2 bytes                 | Old      | data | m.Swap(&fresh)                |
+        | set_allocated(null) | proto2 string with a default | Preset   | text | m.set_allocated_text(nullptr) |
+        | Clear               | proto2 string with a default | Preset   | text | m.Clear()                     |
+        | parsing nothing     | proto2 string with a default | Preset   | text | m.ParseFromString("")         |
+        | assignment          | proto2 string with a default | Preset   | text | m = fresh                     |
+        | a swap              | proto2 string with a default | Preset   | text | m.Swap(&fresh)                |
+        | set_allocated(null) | proto2 bytes with a default  | Preset   | data | m.set_allocated_data(nullptr) |
+        | Clear               | proto2 bytes with a default  | Preset   | data | m.Clear()                     |
+        | parsing nothing     | proto2 bytes with a default  | Preset   | data | m.ParseFromString("")         |
+        | assignment          | proto2 bytes with a default  | Preset   | data | m = fresh                     |
+        | a swap              | proto2 bytes with a default  | Preset   | data | m.Swap(&fresh)                |
+
   @cpp.field.string-clear
   Rule: `clear_foo` unsets a string or bytes field
 

@@ -225,6 +225,12 @@ Feature: Command-line flags
         | an unknown extension           | [shop.unknown]: 3 id: 7                |
         | an unknown message's extension | [shop.unknown] { a: 1 } id: 7          |
 
+    Scenario: in text that is base64
+      When the program runs with `"--order=:text,ignore_unknown,base64:aWQ6IDcgeDogMQ=="`
+      Then the program prints `"7  0 1 0"`
+      When the program runs with `"--order=:text,base64,ignore_unknown:aWQ6IDcgeDogMQ=="`
+      Then the program prints `"7  0 1 0"`
+
     Scenario: invalid text format is still refused
       When the program runs with `"--order=:text,ignore_unknown:weight: 3 id:"`
       Then the program fails with `"specified for flag 'order'"`
@@ -249,6 +255,12 @@ Feature: Command-line flags
         | an unknown string    | colour: 'red' id: 7     |
         | an unknown message   | box { width: 1 } id: 7  |
         | an unknown extension | [shop.unknown]: 3 id: 7 |
+
+    Scenario: in text that is base64
+      When the program runs with `"--order=:text,base64:aWQ6IDcgeDogMQ=="`
+      Then the program fails with `"Illegal value ':text,base64:aWQ6IDcgeDogMQ==' specified for flag 'order'"`
+      When the program runs with `"--order=:text,base64:aWQ6IDc3"`
+      Then the program prints `"77  0 1 0"`
 
   @cpp.flag.messages @needs.protobuf-conventions
   Rule: The message of a rejected flag names what is wrong and what would be accepted (fields)

@@ -1094,6 +1094,15 @@ Feature: Map fields
       And `m.levels().at("a")` is `BELOW`
       And `m.unknown_fields().field_count()` is `1`
 
+    Scenario: more entries than messages may be nested in each other
+      Given `Old m`
+      And `std::string unknown`
+      And `for (int i = 0; i < 150; ++i) unknown += record(4, record(1, std::to_string(i)) + bytes("10 09"))`
+      Then `m.ParseFromString(unknown + bytes("22 05 0a 01 62 10 07"))` is `true`
+      And `m.levels_size()` is `1`
+      And `m.unknown_fields().field_count()` is `150`
+      And `m.SerializeAsString()` is `bytes("22 05 0a 01 62 10 07") + unknown`
+
   @cpp.map.unknown-enum-proto3
   Rule: In proto3 an entry whose enum value is unknown stays in the map
 

@@ -16,6 +16,54 @@ Feature: Messages with Cord fields
       }
       extend Sample { optional int32 weight = 100; }
       """
+    And the schema file `modern.proto`
+      """proto
+      syntax = "proto3";
+      message Modern {
+        bytes blob = 1 [ctype = CORD];
+        optional bytes chosen = 2 [ctype = CORD];
+        int32 number = 3;
+        oneof which { bytes member = 5 [ctype = CORD]; string word = 7; }
+        Modern below = 8;
+      }
+      """
+
+  @cpp.message.parse-from-string
+  Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (Cord fields)
+
+    Scenario: each of them
+      Given `Sample m`
+      Then `m.ParseFromString(bytes("0a 03 61 00 62 12 01 63 2a 02 64 65"))` is `true`
+      And `std::string(m.blob())` is `std::string("a\0b", 3)`
+      And `std::string(m.preset())` is `"c"s`
+      And `std::string(m.member())` is `"de"s`
+      And `m.which_case()` is `Sample::kMember`
+
+    Scenario Outline: <what> of a <message>
+      Given `<message> m`
+      And `<before>`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m` serializes to the bytes `<written>`
+
+      Examples:
+        | what                             | message | before                           | bytes                               | written        |
+        | a field over another             | Sample  | m.set_blob("was there before")   | 0a 03 61 62 63                      | 0a 03 61 62 63 |
+        | a field twice                    | Sample  | m.set_number(7)                  | 0a 03 61 62 63 0a 01 78             | 0a 01 78       |
+        | a field with a default twice     | Sample  | m.set_number(7)                  | 12 03 61 62 63 12 00                | 12 00          |
+        | a member over another            | Sample  | m.set_member("was there before") | 2a 03 61 62 63                      | 2a 03 61 62 63 |
+        | a member twice                   | Sample  | m.set_number(7)                  | 2a 03 61 62 63 2a 01 78             | 2a 01 78       |
+        | a member after another member    | Sample  | m.set_word("was there before")   | 3a 03 61 62 63 2a 01 78             | 2a 01 78       |
+        | another member after it          | Sample  | m.set_member("was there before") | 2a 03 61 62 63 3a 01 78             | 3a 01 78       |
+        | nothing over a field             | Sample  | m.set_blob("was there before")   |                                     |                |
+        | nothing over a member            | Sample  | m.set_member("was there before") |                                     |                |
+        | a field over another             | Modern  | m.set_blob("was there before")   | 0a 03 61 62 63                      | 0a 03 61 62 63 |
+        | a field twice                    | Modern  | m.set_number(7)                  | 0a 03 61 62 63 0a 01 78             | 0a 01 78       |
+        | no bytes                         | Modern  | m.set_blob("was there before")   | 0a 00                               |                |
+        | a field with a test twice        | Modern  | m.set_number(7)                  | 12 03 61 62 63 12 00                | 12 00          |
+        | a member twice                   | Modern  | m.set_word("was there before")   | 2a 03 61 62 63 2a 01 78             | 2a 01 78       |
+        | nothing over a field             | Modern  | m.set_blob("was there before")   |                                     |                |
+        | nothing over a field with a test | Modern  | m.set_chosen("was there before") |                                     |                |
+        | a field of a message, twice      | Modern  | m.set_number(7)                  | 42 05 0a 03 61 62 63 42 03 0a 01 78 | 42 03 0a 01 78 |
 
   @cpp.message.copy
   Rule: Copies of a message are deep: changing one message never affects the other (Cord fields)
@@ -46,6 +94,26 @@ Feature: Messages with Cord fields
         | an empty one | assigned | member | ""    | copy = m         | 2a 00          |
         | an empty one | copied   | blob   | ""    | copy.CopyFrom(m) | 0a 00          |
 
+    Scenario Outline: <what> of a message of proto3
+      Given `Modern m`
+      And `<set>`
+      When `Modern copy(m)`
+      And `Modern other`
+      And `other.set_blob("was there"), other.set_chosen("too"), other.set_word("and this")`
+      And `other = m`
+      And `m.set_blob("changed"), m.set_chosen("changed"), m.set_member("changed")`
+      Then `copy` serializes to the bytes `<bytes>`
+      And `other` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                | set                                | bytes                |
+        | a field             | m.set_blob("abc")                  | 0a 03 61 62 63       |
+        | a field with a test | m.set_chosen("abc")                | 12 03 61 62 63       |
+        | no bytes            | m.set_blob("")                     |                      |
+        | no bytes, with test | m.set_chosen("")                   | 12 00                |
+        | a member            | m.set_member("abc")                | 2a 03 61 62 63       |
+        | a field below       | m.mutable_below()->set_blob("abc") | 42 05 0a 03 61 62 63 |
+
   @cpp.message.move
   Rule: A message can be move-constructed and move-assigned, and the target then holds what the source held (Cord fields)
 
@@ -68,6 +136,21 @@ Feature: Messages with Cord fields
       And `assigned.SetExtension(weight, 9)`
       And `assigned = std::move(moved)`
       Then `assigned` serializes to the bytes `0a 03 61 62 63 a0 06 07`
+
+    Scenario Outline: <what> of a message of proto3
+      Given `Modern m`
+      And `<set>`
+      When `Modern moved(std::move(m))`
+      And `Modern other`
+      And `other.set_blob("was there"), other.set_chosen("too"), other.set_word("and this")`
+      And `other = std::move(moved)`
+      Then `other` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                | set                 | bytes          |
+        | a field             | m.set_blob("abc")   | 0a 03 61 62 63 |
+        | a field with a test | m.set_chosen("abc") | 12 03 61 62 63 |
+        | a member            | m.set_member("abc") | 2a 03 61 62 63 |
 
   @cpp.message.swap
   Rule: `Swap` exchanges the contents of two messages of one type (Cord fields)
@@ -114,6 +197,21 @@ Feature: Messages with Cord fields
         | other members | one.set_digit(7)            | 30 07          |
         | an extension  | one.SetExtension(weight, 7) | a0 06 07       |
 
+    Scenario Outline: <what> of a message of proto3
+      Given `Modern m`
+      And `<set>`
+      And `Modern other`
+      And `other.set_number(7)`
+      When `m.Swap(&other)`
+      Then `m` serializes to the bytes `18 07`
+      And `other` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                | set                 | bytes          |
+        | a field             | m.set_blob("abc")   | 0a 03 61 62 63 |
+        | a field with a test | m.set_chosen("abc") | 12 03 61 62 63 |
+        | a member            | m.set_member("abc") | 2a 03 61 62 63 |
+
   @cpp.message.serialize-to-string
   Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (Cord fields)
 
@@ -133,6 +231,28 @@ Feature: Messages with Cord fields
         | a field that was set to no bytes again | set_preset("")      | 12 00                |
         | a field that was set to its default    | set_preset("unset") | 12 05 75 6e 73 65 74 |
         | a member that was set to no bytes      | set_member("")      | 2a 00                |
+
+    Scenario: a field of 4095 bytes
+      Given `Sample m`
+      When `m.set_blob(std::string(4095, 'x')), m.set_number(7)`
+      Then `m.SerializeAsString()` is `record(1, std::string(4095, 'x')) + bytes("18 07")`
+
+    Scenario Outline: <what> of <size> bytes
+      Given `Sample m`
+      And `const std::string text(<size>, 'x')`
+      When `<set>`
+      And `m.set_number(7)`
+      Then `m.SerializeAsString()` is `<bytes>`
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
+
+      Examples:
+        | size  | what                    | set                                                                  | bytes                                   |
+        | 4096  | a field                 | m.set_blob(text)                                                     | record(1, text) + bytes("18 07")        |
+        | 8192  | a field                 | m.set_blob(text)                                                     | record(1, text) + bytes("18 07")        |
+        | 20000 | a field                 | m.set_blob(text)                                                     | record(1, text) + bytes("18 07")        |
+        | 20000 | a member of a oneof     | m.set_member(text)                                                   | bytes("18 07") + record(5, text)        |
+        | 4096  | each of two in one Cord | m.set_blob([&] { lib::Cord c(text); c.Append(text); return c; }())   | record(1, text + text) + bytes("18 07") |
+        | 20000 | each of two in one Cord | m.set_member([&] { lib::Cord c(text); c.Append(text); return c; }()) | bytes("18 07") + record(5, text + text) |
 
   @cpp.message.merge
   Rule: `MergeFrom` replaces what is singular, merges messages, and appends to what is repeated (Cord fields)

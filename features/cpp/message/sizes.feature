@@ -14,6 +14,19 @@ Feature: Sizes and thresholds
         optional int32 n11 = 11; optional int32 n12 = 12; optional int32 n13 = 13; optional int32 n14 = 14; optional int32 n15 = 15;
         optional string text = 16;
       }
+      enum Below { BELOW_ZERO = 0; BELOW_ONE = -1; }
+      message NegativeEnums {
+        optional Below n1 = 1; optional Below n2 = 2; optional Below n3 = 3; optional Below n4 = 4; optional Below n5 = 5;
+        optional Below n6 = 6; optional Below n7 = 7; optional Below n8 = 8; optional Below n9 = 9; optional Below n10 = 10;
+        optional Below n11 = 11; optional Below n12 = 12; optional Below n13 = 13; optional Below n14 = 14; optional Below n15 = 15;
+        optional string text = 16;
+      }
+      message Longs {
+        optional int64 n1 = 1; optional uint64 n2 = 2; optional sint64 n3 = 3; optional int64 n4 = 4; optional uint64 n5 = 5;
+        optional sint64 n6 = 6; optional int64 n7 = 7; optional uint64 n8 = 8; optional sint64 n9 = 9; optional int64 n10 = 10;
+        optional uint64 n11 = 11; optional sint64 n12 = 12; optional int64 n13 = 13; optional uint64 n14 = 14; optional sint64 n15 = 15;
+        optional string text = 16;
+      }
       message Sizes {
         optional string text = 1;
         optional bytes data = 2;
@@ -265,6 +278,69 @@ Feature: Sizes and thresholds
       When `size_t wrong = 0`
       And `for (size_t size = 3800; size < 4100; ++size) m.set_text(std::string(size, 'x')), wrong += m.SerializeAsString() != numbers + record(16, m.text())`
       Then `wrong` is `0u`
+
+    Scenario Outline: <numbers> of ten bytes before a text of any size
+      Given `<message> m`
+      And `std::string numbers`
+      And `for (int i = 1; i <= 15; ++i) numbers += std::string(1, static_cast<char>(8 * i)) + bytes("ff ff ff ff ff ff ff ff ff 01")`
+      And `m.ParseFromString(numbers)`
+      When `size_t wrong = 0`
+      And `for (size_t size = 3800; size < 4100; ++size) m.set_text(std::string(size, 'x')), wrong += m.SerializeAsString() != numbers + record(16, m.text())`
+      Then `wrong` is `0u`
+
+      Examples:
+        | numbers        | message       |
+        | negative enums | NegativeEnums |
+        | 64-bit numbers | Longs         |
+
+    Scenario: an unknown text of 100 bytes in the message
+      Given `Sizes m`
+      And `const std::string unknown = record(900, std::string(100, 'x'))`
+      When `m.ParseFromString(unknown)`
+      Then `m.SerializeAsString()` is `unknown`
+
+    Scenario Outline: an unknown text of <size> bytes in <where>
+      Given `Sizes m`
+      And `const std::string unknown = record(900, std::string(<size>, 'x'))`
+      When `m.ParseFromString(<bytes>)`
+      Then `m.SerializeAsString()` is `<bytes>`
+
+      Examples:
+        | size  | where                  | bytes                                                |
+        | 4096  | the message            | unknown                                              |
+        | 8192  | the message            | unknown                                              |
+        | 20000 | the message            | unknown                                              |
+        | 70000 | the message            | unknown                                              |
+        | 100   | a message with a text  | record(1, "abc") + unknown                           |
+        | 4096  | a message with a text  | record(1, "abc") + unknown                           |
+        | 8192  | a message with a text  | record(1, "abc") + unknown                           |
+        | 20000 | a message with a text  | record(1, "abc") + unknown                           |
+        | 70000 | a message with a text  | record(1, "abc") + unknown                           |
+        | 100   | a submessage           | record(3, unknown)                                   |
+        | 4096  | a submessage           | record(3, unknown)                                   |
+        | 8192  | a submessage           | record(3, unknown)                                   |
+        | 20000 | a submessage           | record(3, unknown)                                   |
+        | 70000 | a submessage           | record(3, unknown)                                   |
+        | 100   | a group                | bytes("23") + unknown + bytes("24")                  |
+        | 4096  | a group                | bytes("23") + unknown + bytes("24")                  |
+        | 8192  | a group                | bytes("23") + unknown + bytes("24")                  |
+        | 20000 | a group                | bytes("23") + unknown + bytes("24")                  |
+        | 70000 | a group                | bytes("23") + unknown + bytes("24")                  |
+        | 100   | a message of a message | record(3, record(2, unknown)) + record(105, "after") |
+        | 4096  | a message of a message | record(3, record(2, unknown)) + record(105, "after") |
+        | 8192  | a message of a message | record(3, record(2, unknown)) + record(105, "after") |
+        | 20000 | a message of a message | record(3, record(2, unknown)) + record(105, "after") |
+        | 70000 | a message of a message | record(3, record(2, unknown)) + record(105, "after") |
+        | 100   | a map's message        | record(10, bytes("08 01") + record(2, unknown))      |
+        | 4096  | a map's message        | record(10, bytes("08 01") + record(2, unknown))      |
+        | 8192  | a map's message        | record(10, bytes("08 01") + record(2, unknown))      |
+        | 20000 | a map's message        | record(10, bytes("08 01") + record(2, unknown))      |
+        | 70000 | a map's message        | record(10, bytes("08 01") + record(2, unknown))      |
+        | 100   | an extension           | record(100, unknown)                                 |
+        | 4096  | an extension           | record(100, unknown)                                 |
+        | 8192  | an extension           | record(100, unknown)                                 |
+        | 20000 | an extension           | record(100, unknown)                                 |
+        | 70000 | an extension           | record(100, unknown)                                 |
 
     Scenario: a text of 100 bytes in a message, before other bytes
       Given `Sizes m`
@@ -556,6 +632,34 @@ Feature: Sizes and thresholds
         | 1000  |
         | 16383 |
         | 16384 |
+
+    # Nesting ends with each of them: however many follow each other, none lies deeper than the one before.
+    Scenario: 300 messages, one after another
+      Given `Sizes m`
+      And `std::string all`
+      And `for (int i = 0; i < 300; ++i) all += record(8, bytes("0a 01 78"))`
+      Then `m.ParseFromString(all + bytes("0a 03 65 6e 64"))` is `true`
+      And `m.text()` is `"end"s`
+
+    Scenario Outline: 300 <what>, one after another
+      Given `Sizes m`
+      And `std::string all`
+      And `for (int i = 0; i < 300; ++i) all += <one>`
+      Then `m.ParseFromString(all + bytes("0a 03 65 6e 64"))` is `true`
+      And `m.text()` is `"end"s`
+
+      Examples:
+        | what                       | one                                                                                                 |
+        | messages in messages       | record(3, record(2, bytes("0a 01 78")))                                                             |
+        | groups                     | bytes("4b 08 07 4c")                                                                                |
+        | the same group             | bytes("23 0a 01 78 24")                                                                             |
+        | members of a oneof         | record(13, bytes("0a 01 78"))                                                                       |
+        | entries of a map           | record(10, bytes("08") + std::string(1, static_cast<char>(i % 100)) + record(2, bytes("0a 01 78"))) |
+        | entries with texts         | record(11, record(1, std::to_string(i)) + record(2, "x"))                                           |
+        | extensions                 | record(102, bytes("0a 01 78"))                                                                      |
+        | the same extension         | record(100, bytes("0a 01 78"))                                                                      |
+        | unknown groups             | bytes("a3 38 08 07 a4 38")                                                                          |
+        | unknown groups in messages | record(8, bytes("a3 38 08 07 a4 38"))                                                               |
 
   @cpp.field.string-set
   Rule: `set_foo` copies what it is given into a string or bytes field (sizes)

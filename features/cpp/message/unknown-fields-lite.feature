@@ -75,3 +75,46 @@ Feature: Unknown fields of lite messages
       When `m.ParseFromString(bytes("a0 38 4d 08 05"))`
       And `m.mutable_unknown_fields()->clear()`
       Then `m` serializes to the bytes `08 05`
+
+  @cpp.message.copy
+  Rule: Copies of a message are deep: changing one message never affects the other (unknown fields of lite messages)
+
+    Scenario: constructed and assigned
+      Given `Light m`
+      And `m.ParseFromString(bytes("08 05 a0 38 4d"))`
+      When `Light copy(m)`
+      And `Light other`
+      And `other.ParseFromString(bytes("a0 38 01 a0 38 02"))`
+      And `other = m`
+      And `m.mutable_unknown_fields()->clear()`
+      Then `copy` serializes to the bytes `08 05 a0 38 4d`
+      And `other` serializes to the bytes `08 05 a0 38 4d`
+      When `copy = Light()`
+      Then `copy` serializes to the bytes ``
+
+  @cpp.message.move
+  Rule: A message can be move-constructed and move-assigned, and the target then holds what the source held (unknown fields of lite messages)
+
+    Scenario: constructed and assigned
+      Given `Light m`
+      And `m.ParseFromString(bytes("08 05 a0 38 4d"))`
+      When `Light moved(std::move(m))`
+      And `Light other`
+      And `other.ParseFromString(bytes("a0 38 01"))`
+      And `other = std::move(moved)`
+      Then `other` serializes to the bytes `08 05 a0 38 4d`
+
+  @cpp.message.swap
+  Rule: `Swap` exchanges the contents of two messages of one type (unknown fields of lite messages)
+
+    Scenario: with none, and back
+      Given `Light m`
+      And `m.ParseFromString(bytes("08 05 a0 38 4d"))`
+      And `Light other`
+      When `m.Swap(&other)`
+      Then `m` serializes to the bytes ``
+      And `other` serializes to the bytes `08 05 a0 38 4d`
+      When `m.ParseFromString(bytes("a0 38 01"))`
+      And `m.Swap(&other)`
+      Then `m` serializes to the bytes `08 05 a0 38 4d`
+      And `other` serializes to the bytes `a0 38 01`

@@ -50,13 +50,7 @@ export async function openLaboratory(project: string, mutants: readonly Mutant[]
 async function prepare(folder: string, mutants: readonly Mutant[]): Promise<Omit<Laboratory, 'close'>> {
   const faults = path.join(folder, 'faults');
   const original = path.join(folder, 'reference', 'runtime');
-  const subject = await loadSubject('reference', folder);
-  const { cpp } = subject;
-  if (!cpp) throw new UsageError('The reference has no C++.');
-  await prepareSubject(subject, streamProgress(process.stderr));
-  const tools = await toolchain(subject, cpp, path.join(folder, 'conformance-cpp'));
-  const flags = ['-std=c++17', ...cpp.include.map((include) => `-I${include}`), ...tools.compileFlags.full];
-  const clang: Clang = { compiler: tools.compiler, flags };
+  const clang = await prepareReference(folder);
   const runtime = await runtimeFaults(original, clang, faults);
   const { functions, placed } = await writtenFaults(original, clang, faults, mutants);
   await writeRuntime(original, path.join(faults, 'runtime'), runtime, functions);
@@ -71,6 +65,43 @@ async function prepare(folder: string, mutants: readonly Mutant[]): Promise<Omit
   const manifest = path.join(faults, 'reference.yaml');
   await writeFile(manifest, await manifestText(folder, settingsFile));
   return { folder, manifest, runtime, written: placed, generated };
+}
+
+/** A worktree whose runtime has hand-written faults and no others, so that only its sources differ from the project. */
+export interface WrittenLaboratory extends Pick<Laboratory, 'folder' | 'manifest' | 'written' | 'close'> {}
+
+/**
+ * Prepares a laboratory with hand-written faults only. Generated code and headers are those of the project, so what it
+ * compiles is in the compiler cache if the project's programs are.
+ * @param mutants those to be built in
+ * @throws UsageError if clang refuses something
+ */
+export async function openWrittenLaboratory(project: string, mutants: readonly Mutant[]): Promise<WrittenLaboratory> {
+  const worktree = await Worktree.open(project, 'written');
+  try {
+    const { folder } = worktree;
+    const runtime = path.join(folder, 'reference', 'runtime');
+    const clang = await prepareReference(folder);
+    const { functions, placed } = await writtenFaults(runtime, clang, path.join(folder, 'faults'), mutants);
+    // In place: opening the worktree again restores the sources.
+    await writeRuntime(runtime, runtime, [], functions);
+    const manifest = path.join(folder, 'subjects', 'reference.yaml');
+    return { folder, manifest, written: placed, close: () => worktree.close() };
+  } catch (error) {
+    await worktree.close();
+    throw error;
+  }
+}
+
+/** Builds the reference in a worktree. @returns how its runtime is compiled */
+async function prepareReference(folder: string): Promise<Clang> {
+  const subject = await loadSubject('reference', folder);
+  const { cpp } = subject;
+  if (!cpp) throw new UsageError('The reference has no C++.');
+  await prepareSubject(subject, streamProgress(process.stderr));
+  const tools = await toolchain(subject, cpp, path.join(folder, 'conformance-cpp'));
+  const flags = ['-std=c++17', ...cpp.include.map((include) => `-I${include}`), ...tools.compileFlags.full];
+  return { compiler: tools.compiler, flags };
 }
 
 /** The reference's manifest, for the runtime with faults and the generator that adds faults. */
