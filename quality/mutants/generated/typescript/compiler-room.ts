@@ -36,7 +36,9 @@ import {
 const mostDifferences = 40;
 /** So many sets are built at most, first one, then more at a time. */
 const mostBuilt = 8;
-/** So many if one fault is tried thoroughly: two or three seconds each. */
+/** The code of so many more is compiled, before a fault is said to survive. */
+const mostChecked = 16;
+/** So many are built if one fault is tried thoroughly: two or three seconds each. */
 const mostThoroughly = 40;
 const quiet: Progress = { step() {}, done() {}, close() {} };
 
@@ -125,10 +127,11 @@ class CompilerRoom implements Room {
       ({ kind, set }) => (kind === 'endless' || kind === 'refused') && set.programs.length > 0,
     );
     if (outright) return { fate: 'killed', by: this.killedBy(outright), reached };
-    const changed = this.ordered(
+    const ordered = this.ordered(
       found.filter(({ kind }) => kind === 'code'),
       file,
-    ).slice(0, thoroughly ? mostThoroughly : mostBuilt);
+    );
+    const changed = ordered.slice(0, thoroughly ? mostThoroughly : mostBuilt);
     const others = found.filter(({ kind }) => kind !== 'code');
     const first = changed.find(({ set }) => set.programs.length > 0);
     if (first && !(await this.codeCompiles(number, first.set))) return { fate: 'not compiled', reached };
@@ -145,6 +148,8 @@ class CompilerRoom implements Room {
       if (red) return { fate: 'killed', by: byOutcome(red), reached };
       if (outcomes.length > 0) return { fate: 'not compiled', reached };
     }
+    for (const { set } of ordered.slice(changed.length, changed.length + mostChecked))
+      if (set.programs.length > 0 && !(await this.codeCompiles(number, set))) return { fate: 'not compiled', reached };
     return { fate: 'survived', reached, ...(first && { tried: this.example(number, first.set) }) };
   }
 
