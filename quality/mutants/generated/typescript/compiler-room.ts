@@ -14,6 +14,7 @@ import { type CppSubject, loadSubject, type Subject } from '../../../../harness/
 import { noBaseline } from '../../../../harness/verdict/baseline';
 import { isNotBuilt } from '../../../../harness/verdict/cause';
 import type { Outcome } from '../../../../harness/verdict/outcome';
+import { guard } from '../../../../support/guard.mjs';
 import { type Progress, streamProgress } from '../../../../support/progress';
 import { UsageError } from '../../../../support/usage-error';
 import type { Random } from '../../../random';
@@ -52,6 +53,7 @@ export async function openCompilerRoom(
   features: readonly string[],
   jobs: number,
 ): Promise<Room> {
+  guard();
   const folder = path.join(project, 'build', 'mutants', 'compiler');
   await mkdir(folder, { recursive: true });
   const command = path.join(folder, 'faulty-protoc.cjs');
