@@ -14,6 +14,7 @@ import { type CppSubject, loadSubject, type Subject } from '../../../../harness/
 import { noBaseline } from '../../../../harness/verdict/baseline';
 import { isNotBuilt } from '../../../../harness/verdict/cause';
 import type { Outcome } from '../../../../harness/verdict/outcome';
+import { guard } from '../../../../support/guard.mjs';
 import { type Progress, streamProgress } from '../../../../support/progress';
 import { UsageError } from '../../../../support/usage-error';
 import type { Random } from '../../../random';
@@ -36,7 +37,9 @@ import {
 const mostDifferences = 40;
 /** So many sets are built at most, first one, then more at a time. */
 const mostBuilt = 8;
-/** So many if one fault is tried thoroughly: two or three seconds each. */
+/** The code of so many more is compiled, before a fault is said to survive. */
+const mostChecked = 16;
+/** So many are built if one fault is tried thoroughly: two or three seconds each. */
 const mostThoroughly = 40;
 const quiet: Progress = { step() {}, done() {}, close() {} };
 
@@ -50,6 +53,7 @@ export async function openCompilerRoom(
   features: readonly string[],
   jobs: number,
 ): Promise<Room> {
+  guard();
   const folder = path.join(project, 'build', 'mutants', 'compiler');
   await mkdir(folder, { recursive: true });
   const command = path.join(folder, 'faulty-protoc.cjs');
@@ -125,10 +129,11 @@ class CompilerRoom implements Room {
       ({ kind, set }) => (kind === 'endless' || kind === 'refused') && set.programs.length > 0,
     );
     if (outright) return { fate: 'killed', by: this.killedBy(outright), reached };
-    const changed = this.ordered(
+    const ordered = this.ordered(
       found.filter(({ kind }) => kind === 'code'),
       file,
-    ).slice(0, thoroughly ? mostThoroughly : mostBuilt);
+    );
+    const changed = ordered.slice(0, thoroughly ? mostThoroughly : mostBuilt);
     const others = found.filter(({ kind }) => kind !== 'code');
     const first = changed.find(({ set }) => set.programs.length > 0);
     if (first && !(await this.codeCompiles(number, first.set))) return { fate: 'not compiled', reached };
@@ -145,6 +150,8 @@ class CompilerRoom implements Room {
       if (red) return { fate: 'killed', by: byOutcome(red), reached };
       if (outcomes.length > 0) return { fate: 'not compiled', reached };
     }
+    for (const { set } of ordered.slice(changed.length, changed.length + mostChecked))
+      if (set.programs.length > 0 && !(await this.codeCompiles(number, set))) return { fate: 'not compiled', reached };
     return { fate: 'survived', reached, ...(first && { tried: this.example(number, first.set) }) };
   }
 

@@ -10,6 +10,7 @@ import { withTemporaryFolder } from '../../../../harness/run/temporary-folder';
 import { type IdeSubject, loadSubject, type Subject } from '../../../../harness/subject/manifest';
 import { noBaseline } from '../../../../harness/verdict/baseline';
 import type { Outcome } from '../../../../harness/verdict/outcome';
+import { guard } from '../../../../support/guard.mjs';
 import { type Progress, streamProgress } from '../../../../support/progress';
 import { UsageError } from '../../../../support/usage-error';
 import type { Random } from '../../../random';
@@ -40,6 +41,7 @@ export async function openIdeRoom(
   features: readonly string[],
   print: (line: string) => void,
 ): Promise<Room> {
+  guard();
   const folder = path.join(project, 'build', 'mutants', 'ide');
   await mkdir(folder, { recursive: true });
   const built = await FaultyIde.build(project, folder);
