@@ -41,11 +41,6 @@ Feature: The string_view interface of string and bytes fields
           string bare = 3 [features.field_presence = IMPLICIT];
         }
         """
-      And the schema file `later.proto`
-        """proto
-        edition = "2024";
-        message Later { string foo = 1; }
-        """
 
     Scenario: explicit string shows a string_view
       Given `Sample m`
@@ -71,7 +66,19 @@ Feature: The string_view interface of string and bytes fields
         | member of a oneof            | Sample  | member |
         | string of a VIEW file        | Viewed  | foo    |
         | other feature of a VIEW file | Viewed  | bare   |
-        | string of edition 2024       | Later   | foo    |
+
+    Scenario: string of edition 2024 shows a string_view
+      Given the schema file `later.proto`
+        """proto
+        edition = "2024";
+        message Later { string foo = 1; }
+        """
+      And `Later m`
+      And `const Later& view = m`
+      When `m.set_foo(lib::string_view("a text that is too long to be inline"))`
+      Then `view.foo()` has type `lib::string_view`
+      And `m.foo()` has type `lib::string_view`
+      And `std::string(m.foo())` is `"a text that is too long to be inline"s`
 
     Scenario Outline: <field> shows a string
       Given `<message> m`
@@ -165,11 +172,6 @@ Feature: The string_view interface of string and bytes fields
           string own = 2 [features.(pb.cpp).string_type = STRING];
           string bare = 3 [features.field_presence = IMPLICIT];
         }
-        """
-      And the schema file `later.proto`
-        """proto
-        edition = "2024";
-        message Later { string foo = 1; }
         """
 
     Scenario: elements of texts
