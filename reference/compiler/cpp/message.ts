@@ -31,6 +31,7 @@ import {
   type Storage,
   scalarType,
 } from './model';
+import { messageDestructor, messageSwap, movesAsBytes } from './move';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { messageSize } from './size';
@@ -47,13 +48,13 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
       ${Foo}();
       ~${Foo}() override;
       ${Foo}(const ${Foo}& from)${hasWriter(model) ? ';' : ` : ${Foo}() { InternalCopyFrom(from); }`}
-      ${Foo}(${Foo}&& from) noexcept : ${Foo}() { InternalMove(&from); }
+      ${Foo}(${Foo}&& from) noexcept : ${Foo}() { ${movesAsBytes(model) ? `*this = static_cast<${Foo}&&>(from)` : 'InternalMove(&from)'}; }
       ${Foo}& operator=(const ${Foo}& from) {
         CopyFrom(from);
         return *this;
       }
       ${Foo}& operator=(${Foo}&& from) noexcept {
-        InternalMove(&from);
+        ${movesAsBytes(model) ? 'GetArena() == from.GetArena() ? InternalSwap(&from) : CopyFrom(from)' : 'InternalMove(&from)'};
         return *this;
       }
     `;
@@ -268,13 +269,6 @@ export function messageInlineDefinitions(out: Printer, model: MessageModel): voi
   }
 }
 
-/** Whether a message often owns no memory, because it has numbers and singular strings only. */
-function destroysRarely({ message, fields }: MessageModel): boolean {
-  const ownsNothing = ({ storage, presence }: FieldModel): boolean =>
-    storage === 'scalar' || storage === 'enum' || (storage === 'string' && presence.kind !== 'oneof');
-  return message.extensionRanges.length === 0 && fields.every(ownsNothing);
-}
-
 /** The class's part of the source file. */
 export function messageDefinition(out: Printer, model: MessageModel): void {
   const { className: Foo } = model;
@@ -294,14 +288,16 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
     out.print`
       ${Foo}::${Foo}(const ${Foo}& from) : ${Foo}() { Tables_::Copy(*this, from); }
       void ${Foo}::CopyFrom(const ${Foo}& from) { ${INTERNAL}::CopyContents(*this, from, table_); }
-      void ${Foo}::InternalSwap(${Foo}* other) { ${INTERNAL}::SwapContents(*this, *other, table_); }
     `;
+    if (movesAsBytes(model)) {
+      messageSwap(out, model);
+    } else {
+      out.print`void ${Foo}::InternalSwap(${Foo}* other) { ${INTERNAL}::SwapContents(*this, *other, table_); }`;
+    }
   }
-  const memory = hasStrings(model) ? 'unknown_ != nullptr || fields_.strings.IsUsed()' : 'unknown_ != nullptr';
-  const owns = destroysRarely(model) ? `if (${memory}) ` : '';
+  out.print`${Foo}::${Foo}() : fields_{} {}`;
+  messageDestructor(out, model);
   out.print`
-    ${Foo}::${Foo}() : fields_{} {}
-    ${Foo}::~${Foo}() { ${owns}DestroyFields(table_); }
     const ${Foo}& ${Foo}::default_instance() { return static_cast<const ${Foo}&>(InternalDefaultInstance(table_)); }
     ${Foo}* ${Foo}::New() const { return new ${Foo}(); }
     const ${INTERNAL}::MessageTable& ${Foo}::GetMessageTable() const { return table_; }
