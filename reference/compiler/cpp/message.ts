@@ -29,6 +29,7 @@ import {
   type MessageModel,
   RT,
   type Storage,
+  scalarSize,
   scalarType,
 } from './model';
 import { messageDestructor, messageSwap, movesAsBytes } from './move';
@@ -222,6 +223,9 @@ function storage(out: Printer, model: MessageModel): void {
     for (const field of cords) out.print`${storageMember(field)};`;
     if (hasStrings(model)) out.print`${INTERNAL}::StringPool strings;`;
     for (const field of model.stored.slice(cords.length)) out.print`${storageMember(field)};`;
+    const unused = unusedBytes(model);
+    // With all bytes zeroed, the constructor's stores do not overlap: reading a member at once then takes no detour.
+    if (unused > 0) out.print`char unused[${unused}] = {};`;
     model.oneofs.forEach(({ fields }) => {
       out.print`union {`;
       out.indent(() => {
@@ -231,6 +235,12 @@ function storage(out: Printer, model: MessageModel): void {
     });
   });
   out.print`};`;
+}
+
+/** How many bytes the struct of fields has after its last number. The other members have the alignment of pointers. */
+function unusedBytes({ oneofs, zeroed, defaulted }: MessageModel): number {
+  if (oneofs.length > 0 || defaulted.length > 0) return 0;
+  return (8 - (zeroed.reduce((size, { field }) => size + scalarSize(field), 0) % 8)) % 8;
 }
 
 function storageMember(model: FieldModel): string {
