@@ -33,6 +33,8 @@ interface Values {
   readonly sample: number;
   readonly seed: number;
   readonly section?: readonly string[];
+  readonly shape?: readonly string[];
+  readonly operation?: readonly string[];
   readonly times: number;
   readonly reports?: string;
   readonly keep?: string;
@@ -57,7 +59,8 @@ async function bench(values: Values): Promise<void> {
     const place = path.resolve(values.keep ?? path.join(folder, 'runtime'));
     if (wanted('shapes') || only === 'runtime') {
       const seeds = Array.from({ length: randomShapes }, (_, index) => values.seed + index);
-      figures.push(...(await measureShapes(path.join(place, 'shapes'), subject, peer, rounds, seeds)));
+      const selection = { shapes: values.shape ?? [], operations: values.operation ?? [] };
+      figures.push(...(await measureShapes(path.join(place, 'shapes'), subject, peer, rounds, seeds, selection)));
     }
     if (only === undefined || only === 'runtime' || only === 'throughput' || only === 'compiler') {
       const part = only === 'throughput' || only === 'compiler' ? only : 'all';
@@ -99,6 +102,8 @@ void runCommand(
     )
     .addOption(wholeNumber('--sample <n>', 'scenarios to compile one by one', { most: 999, initial: 24 }))
     .addOption(wholeNumber('--seed <n>', 'the seed of the first random shape', { most: 999999, initial: 1 }))
+    .addOption(repeatable('--shape <name>', 'with shapes: only this shape; repeatable'))
+    .addOption(repeatable('--operation <name>', 'with shapes: only this operation, as the table names it; repeatable'))
     .addOption(repeatable('--section <name>', 'with scale: a folder of features/cpp (default: all); repeatable'))
     .addOption(wholeNumber('--times <n>', 'with scale: how large the suite is', { least: 2, most: 99, initial: 10 }))
     .option('--reports <folder>', 'where bench.json goes (default: reports)')
@@ -109,6 +114,8 @@ void runCommand(
         'operations on messages of many shapes, fixed and random) and compiler (compile\n' +
         'time and size of the generated code); schemas (the schema compiler); scale (a\n' +
         'suite ten times as large; only with `--only scale`).\n\n' +
+        'One cell of the table of shapes, in a few seconds once it is built:\n' +
+        '  npm run bench -- --only shapes --shape flat2 --operation "parse new"\n\n' +
         '`npm run conformance -- --bench reports/bench.json` plots the figures in the\n' +
         'report. docs/bench.md says what the file contains.\n\n' +
         'Exit status: 0, or 2 if something could not be measured.',

@@ -2,6 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UsageError } from '../../support/usage-error';
 import type { Figure } from './figure';
 import { median } from './measure';
 import { dataOf, recordFile } from './shapes/data';
@@ -29,9 +30,29 @@ function listOf(shapes: readonly Shape[]): string {
   ].join('\n');
 }
 
+/** The names of the operations, as shapes.cc prints them. */
+export const operations = [
+  ...['parse new', 'parse reused', 'size', 'serialize', 'size, to array', 'copy', 'merge', 'copy reused', 'clear'],
+  ...['destroy', 'swap', 'move'],
+] as const;
+
+/** What is measured: shapes and operations by name; all, if there is no name. */
+export interface Selection {
+  readonly shapes: readonly string[];
+  readonly operations: readonly string[];
+}
+
+/** @throws UsageError if a name is not among the known ones */
+function checkNames(option: string, names: readonly string[], known: readonly string[]): void {
+  const wrong = names.find((name) => !known.includes(name));
+  if (wrong === undefined) return;
+  throw new UsageError(`${option} "${wrong}": there is no such ${option.slice(2)}.`, `There are: ${known.join(' | ')}`);
+}
+
 /** Runs the program on one shape. @returns messages per second of each operation */
-async function speeds(side: Side, shape: Shape, data: string): Promise<Map<string, number>> {
-  const lines = (await run(['./shapes', shape.name, data, String(secondsEach)], side.folder)).trim().split('\n');
+async function speeds(side: Side, shape: Shape, data: string, wanted: readonly string[]): Promise<Map<string, number>> {
+  const command = ['./shapes', shape.name, data, String(secondsEach), ...wanted];
+  const lines = (await run(command, side.folder)).trim().split('\n');
   return new Map(
     lines.map((line) => {
       const [operation, speed] = line.split('\t');
@@ -41,8 +62,14 @@ async function speeds(side: Side, shape: Shape, data: string): Promise<Map<strin
 }
 
 /** The figures of one shape, one for each operation. */
-async function shapeFigures(sides: readonly Side[], shape: Shape, data: string, rounds: number): Promise<Figure[]> {
-  const [ours, theirs] = await inTurns(sides, rounds, (side) => speeds(side, shape, data));
+async function shapeFigures(
+  sides: readonly Side[],
+  shape: Shape,
+  data: string,
+  rounds: number,
+  wanted: readonly string[],
+): Promise<Figure[]> {
+  const [ours, theirs] = await inTurns(sides, rounds, (side) => speeds(side, shape, data, wanted));
   return [...ours[0]!.keys()].map((operation) => {
     const of = (measured: readonly Map<string, number>[]) => measured.map((one) => one.get(operation)!);
     const sides = { subject: median(of(ours)), peer: median(of(theirs)), unit: '/s' };
@@ -95,7 +122,9 @@ export function summaryOf(cells: readonly Figure[]): Figure[] {
  * @param folder an empty folder to build in
  * @param rounds the number of measurements of each figure; the medians count
  * @param seeds the seeds of the random shapes
+ * @param selection which of them, and which operations
  * @returns ratios of the subject to the peer, one for each shape and operation, and a summary
+ * @throws UsageError if there is no such shape or operation
  * @throws Error if something does not build, or a side does not read the data
  */
 export async function measureShapes(
@@ -104,16 +133,22 @@ export async function measureShapes(
   peer: string,
   rounds: number,
   seeds: readonly number[],
+  selection: Selection,
 ): Promise<Figure[]> {
   const say = (text: string): void => void process.stderr.write(`${text}\n`);
-  const shapes = [...fixedShapes, ...seeds.map(randomShape)];
+  const all = [...fixedShapes, ...seeds.map(randomShape)];
+  const names = all.map(({ name }) => name);
+  checkNames('--shape', selection.shapes, names);
+  checkNames('--operation', selection.operations, operations);
+  const wanted = selection.shapes.length === 0 ? names : selection.shapes;
+  const shapes = all.filter(({ name }) => wanted.includes(name));
   const schemas = shapes.map(({ name }) => name);
   const data = path.join(folder, 'data');
   await mkdir(path.join(folder, 'schemas'), { recursive: true });
   await mkdir(data, { recursive: true });
-  for (const [index, shape] of shapes.entries()) {
+  for (const shape of shapes) {
     await writeFile(path.join(folder, 'schemas', `${shape.name}.proto`), schemaOf(shape));
-    await writeFile(path.join(data, shape.name), recordFile(dataOf(shape, index + 1)));
+    await writeFile(path.join(data, shape.name), recordFile(dataOf(shape, all.indexOf(shape) + 1)));
   }
   const ours = await prepareSide(subject, path.join(folder, subject), schemas);
   // Both sides use the same C++ compiler.
@@ -126,6 +161,8 @@ export async function measureShapes(
   }
   say(`shapes: ${rounds} rounds`);
   const cells: Figure[] = [];
-  for (const shape of shapes) cells.push(...(await shapeFigures(sides, shape, path.join(data, shape.name), rounds)));
+  for (const shape of shapes) {
+    cells.push(...(await shapeFigures(sides, shape, path.join(data, shape.name), rounds, selection.operations)));
+  }
   return [...cells, ...summaryOf(cells)];
 }

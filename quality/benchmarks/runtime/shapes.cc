@@ -1,14 +1,15 @@
-// Measures all operations on the messages of one shape: `shapes SHAPE FILE SECONDS` prints, a line each, the name of an
-// operation and messages per second of processor time.
+// Measures operations on the messages of one shape: `shapes SHAPE FILE SECONDS [OPERATION...]` prints, a line each, the
+// name of an operation and messages per second of processor time. Without names of operations it measures all.
 //
 // The messages are checked before the measurement. Operations that change their messages run on fresh copies; making
 // them is not measured.
+#include "shapes.h"
+
 #include <algorithm>
 #include <functional>
 #include <memory>
 
 #include "measure.h"
-#include "shapes.h"
 
 namespace {
 
@@ -21,7 +22,8 @@ void Use(const void* value) { asm volatile("" : : "g"(value) : "memory"); }
 template <typename Message>
 class Shape {
  public:
-  Shape(std::vector<std::string> records, double seconds) : records_(std::move(records)), seconds_(seconds) {
+  Shape(std::vector<std::string> records, double seconds, std::vector<std::string> wanted)
+      : records_(std::move(records)), seconds_(seconds), wanted_(std::move(wanted)) {
     for (const std::string& record : records_) {
       messages_.push_back(std::make_unique<Message>());
       Require(messages_.back()->ParseFromString(record), "a record cannot be parsed");
@@ -61,20 +63,28 @@ class Shape {
         Require(message->SerializeWithCachedSizesToArray(target.data()) == target.data() + size, "a size is wrong");
       }
     });
-    Measure("copy", [this] { made_.clear(); }, [this] {
-      for (const auto& message : messages_) made_.push_back(std::make_unique<Message>(*message));
-    });
-    Measure("merge", [this] { Empty(); }, [this] {
-      for (size_t i = 0; i < messages_.size(); ++i) made_[i]->MergeFrom(*messages_[i]);
-    });
-    Measure("copy reused", [this] { Fill(); }, [this] {
-      for (size_t i = 0; i < messages_.size(); ++i) made_[i]->CopyFrom(*messages_[messages_.size() - 1 - i]);
-    });
-    Measure("clear", [this] { Fill(); }, [this] {
-      for (const auto& message : made_) message->Clear();
-    });
+    Measure(
+        "copy", [this] { made_.clear(); },
+        [this] {
+          for (const auto& message : messages_) made_.push_back(std::make_unique<Message>(*message));
+        });
+    Measure(
+        "merge", [this] { Empty(); },
+        [this] {
+          for (size_t i = 0; i < messages_.size(); ++i) made_[i]->MergeFrom(*messages_[i]);
+        });
+    Measure(
+        "copy reused", [this] { Fill(); },
+        [this] {
+          for (size_t i = 0; i < messages_.size(); ++i) made_[i]->CopyFrom(*messages_[messages_.size() - 1 - i]);
+        });
+    Measure(
+        "clear", [this] { Fill(); },
+        [this] {
+          for (const auto& message : made_) message->Clear();
+        });
     Measure("destroy", [this] { Fill(); }, [this] { made_.clear(); });
-    Fill();
+    if (Wants("swap") || Wants("move")) Fill();
     Measure("swap", Nothing, [this] {
       for (size_t i = 0; i + 1 < made_.size(); ++i) made_[i]->Swap(made_[i + 1].get());
       Use(made_.data());
@@ -90,6 +100,10 @@ class Shape {
 
  private:
   static void Nothing() {}
+
+  bool Wants(const char* operation) const {
+    return wanted_.empty() || std::find(wanted_.begin(), wanted_.end(), operation) != wanted_.end();
+  }
 
   /// Makes copies of all messages, in new memory.
   void Fill() {
@@ -110,6 +124,7 @@ class Shape {
   /// The first pass is a warm-up. Prints messages per second.
   template <typename Prepare, typename Pass>
   void Measure(const char* operation, Prepare prepare, Pass pass) {
+    if (!Wants(operation)) return;
     double elapsed = 0;
     size_t passes = 0;
     prepare();
@@ -127,6 +142,7 @@ class Shape {
 
   const std::vector<std::string> records_;
   const double seconds_;
+  const std::vector<std::string> wanted_;  // names of operations; empty for all
   std::vector<std::unique_ptr<Message>> messages_;
   std::vector<std::unique_ptr<Message>> made_;
 };
@@ -134,13 +150,13 @@ class Shape {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 4) bench::Fail("usage: shapes SHAPE FILE SECONDS");
+  if (argc < 4) bench::Fail("usage: shapes SHAPE FILE SECONDS [OPERATION...]");
   const std::string shape = argv[1];
   const double seconds = std::atof(argv[3]);
-#define TOUCHSTONE_SHAPE(name, Message)                                  \
-  if (shape == name) {                                                   \
-    Shape<Message>(bench::ReadRecords(argv[2]), seconds).MeasureAll();   \
-    return 0;                                                            \
+#define TOUCHSTONE_SHAPE(name, Message)                                                         \
+  if (shape == name) {                                                                          \
+    Shape<Message>(bench::ReadRecords(argv[2]), seconds, {argv + 4, argv + argc}).MeasureAll(); \
+    return 0;                                                                                   \
   }
   TOUCHSTONE_SHAPES(TOUCHSTONE_SHAPE)
 #undef TOUCHSTONE_SHAPE

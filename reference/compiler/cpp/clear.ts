@@ -1,6 +1,6 @@
 // Clear(), generated under `optimize_for = SPEED`. It does what the runtime does with the table. See
 // generated_contents.h of the runtime.
-import { type FieldModel, INTERNAL, type MessageModel } from './model';
+import { type FieldModel, INTERNAL, type MessageModel, type OneofModel } from './model';
 import { qualified } from './naming/cpp-names';
 import { placeOf } from './places';
 import type { Printer } from './printer';
@@ -24,13 +24,45 @@ export function messageClear(out: Printer, model: MessageModel): void {
       }
     }
     for (const field of owners) if (field.presence.kind !== 'explicit') out.print`${clearing(field)};`;
-    for (const { index } of oneofs) {
-      out.print`if (fields_.cases[${index}] != 0) ${INTERNAL}::ClearOneof(*this, table_, ${index});`;
+    for (const oneof of oneofs) {
+      oneofClear(out, oneof);
+      out.print`fields_.cases[${oneof.index}] = 0;`;
     }
     if (zeroed.length > 0) out.print`${INTERNAL}::ZeroBytes(&fields_, ${placeOf(zeroed)});`;
     for (let word = 0; word < model.hasbitWords; word++) out.print`fields_.hasbits[${word}] = 0;`;
     if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::ClearExtensions(*this, table_);`;
     out.print`${INTERNAL}::ClearUnknown(*this, table_);`;
+  });
+  out.print`}`;
+}
+
+/** Prints statements that destroy the active member of a oneof. */
+export function oneofClear(out: Printer, { index, fields }: OneofModel): void {
+  const owners = fields.filter(({ storage }) => storage !== 'scalar' && storage !== 'enum');
+  if (owners.length === 0) return;
+  if (owners.some(({ storage }) => storage === 'cord')) {
+    out.print`if (fields_.cases[${index}] != 0) ${INTERNAL}::ClearOneof(*this, table_, ${index});`;
+    return;
+  }
+  const strings = owners.filter(({ storage }) => storage === 'string');
+  const others = owners.filter(({ storage }) => storage !== 'string');
+  out.print`switch (fields_.cases[${index}]) {`;
+  out.indent(() => {
+    // All strings are at the same place.
+    for (const { field } of strings) out.print`case ${field.number}:`;
+    if (strings.length > 0) {
+      out.print`
+          ${INTERNAL}::DestroyMember(unknown_, fields_.${strings[0]!.member});
+          break;
+      `;
+    }
+    for (const { field, member } of others) {
+      out.print`
+        case ${field.number}:
+          ${INTERNAL}::DestroyMember(unknown_, static_cast<${qualified(field.messageType!)}*>(fields_.${member}));
+          break;
+      `;
+    }
   });
   out.print`}`;
 }

@@ -1,6 +1,15 @@
 // The functions that copy a message into an empty one, and into any, generated under `optimize_for = SPEED`. They do
 // what the runtime does with the table. See generated_contents.h of the runtime.
-import { type FieldModel, INTERNAL, isWritten, type MessageModel, type OneofModel, RT, scalarSize } from './model';
+import {
+  type FieldModel,
+  INTERNAL,
+  isGeneratedHere,
+  isWritten,
+  type MessageModel,
+  type OneofModel,
+  RT,
+  scalarSize,
+} from './model';
 import { qualified } from './naming/cpp-names';
 import { placeOf } from './places';
 import type { Printer } from './printer';
@@ -9,6 +18,12 @@ import { byWord, ifSet } from './set-fields';
 /** The declaration of a copy function, without its semicolon. */
 export function copySignature(name: string): string {
   return `void ${name}(${RT}::MessageLite& message, const ${RT}::MessageLite& other)`;
+}
+
+/** Whether copying is so little that its callers do it themselves: the class has numbers only. */
+export function copiesBytes({ fields, message }: MessageModel): boolean {
+  const isNumber = ({ storage }: FieldModel): boolean => storage === 'scalar' || storage === 'enum';
+  return message.extensionRanges.length === 0 && fields.every(isNumber);
 }
 
 /** Prints the definition of the copy function. */
@@ -126,6 +141,9 @@ function copying(model: FieldModel, strings: number): string {
       return `${INTERNAL}::CopyMessage<${qualified(field.messageType!)}>(message, fields_.${member}, *from.${member})`;
     case 'string':
       return `${INTERNAL}::CopyString(fields_.${member}, from.${member}, fields_.strings, ${strings})`;
+    case 'repeatedMessage':
+      if (isGeneratedHere(model)) return `${INTERNAL}::CopyMessages(fields_.${member}, from.${member})`;
+      return `${INTERNAL}::CopyEntry(message, other, table_, entries[${owner.entries.indexOf(model)}])`;
     default:
       return `${INTERNAL}::CopyEntry(message, other, table_, entries[${owner.entries.indexOf(model)}])`;
   }

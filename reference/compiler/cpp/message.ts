@@ -29,8 +29,10 @@ import {
   type MessageModel,
   RT,
   type Storage,
+  scalarSize,
   scalarType,
 } from './model';
+import { messageDestructor, messageSwap, movesAsBytes } from './move';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { messageSize } from './size';
@@ -47,13 +49,13 @@ export function messageDeclaration(out: Printer, model: MessageModel, exported: 
       ${Foo}();
       ~${Foo}() override;
       ${Foo}(const ${Foo}& from)${hasWriter(model) ? ';' : ` : ${Foo}() { InternalCopyFrom(from); }`}
-      ${Foo}(${Foo}&& from) noexcept : ${Foo}() { InternalMove(&from); }
+      ${Foo}(${Foo}&& from) noexcept : ${Foo}() { ${movesAsBytes(model) ? `*this = static_cast<${Foo}&&>(from)` : 'InternalMove(&from)'}; }
       ${Foo}& operator=(const ${Foo}& from) {
         CopyFrom(from);
         return *this;
       }
       ${Foo}& operator=(${Foo}&& from) noexcept {
-        InternalMove(&from);
+        ${movesAsBytes(model) ? 'GetArena() == from.GetArena() ? InternalSwap(&from) : CopyFrom(from)' : 'InternalMove(&from)'};
         return *this;
       }
     `;
@@ -221,6 +223,9 @@ function storage(out: Printer, model: MessageModel): void {
     for (const field of cords) out.print`${storageMember(field)};`;
     if (hasStrings(model)) out.print`${INTERNAL}::StringPool strings;`;
     for (const field of model.stored.slice(cords.length)) out.print`${storageMember(field)};`;
+    const unused = unusedBytes(model);
+    // With all bytes zeroed, the constructor's stores do not overlap: reading a member at once then takes no detour.
+    if (unused > 0) out.print`char unused[${unused}] = {};`;
     model.oneofs.forEach(({ fields }) => {
       out.print`union {`;
       out.indent(() => {
@@ -230,6 +235,12 @@ function storage(out: Printer, model: MessageModel): void {
     });
   });
   out.print`};`;
+}
+
+/** How many bytes the struct of fields has after its last number. The other members have the alignment of pointers. */
+function unusedBytes({ oneofs, zeroed, defaulted }: MessageModel): number {
+  if (oneofs.length > 0 || defaulted.length > 0) return 0;
+  return (8 - (zeroed.reduce((size, { field }) => size + scalarSize(field), 0) % 8)) % 8;
 }
 
 function storageMember(model: FieldModel): string {
@@ -268,13 +279,6 @@ export function messageInlineDefinitions(out: Printer, model: MessageModel): voi
   }
 }
 
-/** Whether a message often owns no memory, because it has numbers and singular strings only. */
-function destroysRarely({ message, fields }: MessageModel): boolean {
-  const ownsNothing = ({ storage, presence }: FieldModel): boolean =>
-    storage === 'scalar' || storage === 'enum' || (storage === 'string' && presence.kind !== 'oneof');
-  return message.extensionRanges.length === 0 && fields.every(ownsNothing);
-}
-
 /** The class's part of the source file. */
 export function messageDefinition(out: Printer, model: MessageModel): void {
   const { className: Foo } = model;
@@ -294,14 +298,16 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
     out.print`
       ${Foo}::${Foo}(const ${Foo}& from) : ${Foo}() { Tables_::Copy(*this, from); }
       void ${Foo}::CopyFrom(const ${Foo}& from) { ${INTERNAL}::CopyContents(*this, from, table_); }
-      void ${Foo}::InternalSwap(${Foo}* other) { ${INTERNAL}::SwapContents(*this, *other, table_); }
     `;
+    if (movesAsBytes(model)) {
+      messageSwap(out, model);
+    } else {
+      out.print`void ${Foo}::InternalSwap(${Foo}* other) { ${INTERNAL}::SwapContents(*this, *other, table_); }`;
+    }
   }
-  const memory = hasStrings(model) ? 'unknown_ != nullptr || fields_.strings.IsUsed()' : 'unknown_ != nullptr';
-  const owns = destroysRarely(model) ? `if (${memory}) ` : '';
+  out.print`${Foo}::${Foo}() : fields_{} {}`;
+  messageDestructor(out, model);
   out.print`
-    ${Foo}::${Foo}() : fields_{} {}
-    ${Foo}::~${Foo}() { ${owns}DestroyFields(table_); }
     const ${Foo}& ${Foo}::default_instance() { return static_cast<const ${Foo}&>(InternalDefaultInstance(table_)); }
     ${Foo}* ${Foo}::New() const { return new ${Foo}(); }
     const ${INTERNAL}::MessageTable& ${Foo}::GetMessageTable() const { return table_; }

@@ -176,6 +176,11 @@ export function hasWriter({ optimization, entries, message }: MessageModel): boo
   return optimization === 'speed' && entries.length > 0 && !message.isMapEntry;
 }
 
+/** Whether the class of a field's messages is in the same file, and has generated functions if the field's owner has. */
+export function isGeneratedHere({ field: { messageType, containingType } }: FieldModel): boolean {
+  return messageType !== undefined && messageType.file === containingType.file && messageType.fields.length > 0;
+}
+
 /** The C++ type of a numeric or bool field in accessors (rule cpp.field.numeric-types). */
 export function scalarType(field: FieldDescriptor): string {
   switch (field.type) {

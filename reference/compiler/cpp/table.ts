@@ -1,6 +1,6 @@
 // The constant tables that describe a message class to the runtime; see message_table.h of the runtime.
 import type { EnumDescriptor, FieldDescriptor, MessageDescriptor } from '../schema/model/descriptor';
-import { copySignature } from './copy';
+import { copiesBytes, copySignature } from './copy';
 import { isCord } from './field-kind';
 import { entryFields, mapArguments } from './fields/map';
 import { stringLiteral } from './literals';
@@ -33,7 +33,7 @@ export function messageTable(out: Printer, model: MessageModel): void {
     if (extensible) out.print`static ${INTERNAL}::ExtensionRegistry extensions;`;
     if (hasWriter(model))
       out.print`static ${writerSignature('Write')};
-[[gnu::noinline]] static ${copySignature('Copy')};`;
+${copiesBytes(model) ? '' : '[[gnu::noinline]] '}static ${copySignature('Copy')};`;
     if (entries.length > 0) {
       out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
       out.indent(() => {

@@ -1,8 +1,9 @@
 // The function that serializes a message, generated under `optimize_for = SPEED`. It writes the same bytes as the
 // runtime does with the table, from the last field to the first. See generated_writer.h of the runtime.
-import { type FieldModel, INTERNAL, isWritten, type MessageModel, presenceOf } from './model';
+import { type FieldModel, INTERNAL, isGeneratedHere, isWritten, type MessageModel, presenceOf } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
+import { byWord, maskOf } from './set-fields';
 import { wireType, writerSignature } from './table';
 
 /** The most bytes requested at once for scalars; at most this much is lost at the end of an output chunk. */
@@ -14,6 +15,9 @@ export function messageWriter(out: Printer, model: MessageModel): void {
   out.print`${writerSignature(`${Foo}::Tables_::Write`)} {`;
   out.indent(() => {
     out.print`[[maybe_unused]] const Fields_& fields_ = static_cast<const ${Foo}&>(message).fields_;`;
+    for (const { word, fields } of byWord(entries.filter(({ field }) => field.isRequired))) {
+      out.print`if ((fields_.hasbits[${word}] & ${maskOf(fields)}) != ${maskOf(fields)}) to.missing_required = true;`;
+    }
     // What remains of the last request.
     let room = 0;
     for (let index = entries.length - 1; index >= 0; index--) {
@@ -76,6 +80,10 @@ function field(out: Printer, model: FieldModel, index: number): void {
   const { presence, storage, member, field: descriptor } = model;
   const value = `fields_.${member}`;
   const byTable = `out = ${INTERNAL}::PutEntry(message, table_, entries[${index}], out, to);`;
+  if (storage === 'repeatedMessage' && isPlainMessage(model)) {
+    out.print`out = ${INTERNAL}::PutRepeatedGenerated<${generatedMessage(model)}>(${descriptor.number * 8 + wireType(descriptor)}u, ${value}, out, to);`;
+    return;
+  }
   if (storage.startsWith('repeated')) {
     out.print`if (!${value}.empty()) ${byTable}`;
     return;
@@ -89,10 +97,22 @@ function field(out: Printer, model: FieldModel, index: number): void {
   const put = {
     string: () => `${INTERNAL}::PutString(${tag}, ${text}, out, to)`,
     message: () =>
-      `${INTERNAL}::PutMessage(${tag}, *${value}, *${INTERNAL}::MessageAccess::Table<${qualified(descriptor.messageType!)}>(), out, to)`,
+      isPlainMessage(model)
+        ? `${INTERNAL}::PutGenerated<${generatedMessage(model)}>(${tag}, *${value}, out, to)`
+        : `${INTERNAL}::PutMessage(${tag}, *${value}, *${INTERNAL}::MessageAccess::Table<${qualified(descriptor.messageType!)}>(), out, to)`,
     scalar: () => `${INTERNAL}::${numberWriter(model)}(${tag}, ${value}, out)`,
   }[storage === 'string' || storage === 'message' ? storage : 'scalar']();
   out.print`if (${isWritten(model, value)}) out = ${put};`;
+}
+
+/** Whether the class of a message field has a writer that this file can call, which writes all but unknown fields. */
+function isPlainMessage(model: FieldModel): boolean {
+  return isGeneratedHere(model) && model.field.messageType!.extensionRanges.length === 0;
+}
+
+/** The template arguments for a message field. */
+function generatedMessage({ field }: FieldModel): string {
+  return `${qualified(field.messageType!)}, ${field.type === 'group'}`;
 }
 
 /** The function that writes a scalar of a type. */

@@ -6,14 +6,16 @@
 
 #include "../../lite/message/message_engine.h"
 #include "../../lite/wire/wire_format.h"
-#include "google/protobuf/internal/full_unknown_fields.h"
+#include "google/protobuf/internal/generated_writer.h"
 #include "google/protobuf/internal/space_used.h"
+#include "unknown_records.h"
 
 namespace google::protobuf {
 
 using internal::ReadLength;
 using internal::ReadTag;
 using internal::ReadVarint;
+using internal::RecordSize;
 using internal::VarintSize;
 using internal::WriteTag;
 using internal::WriteVarint;
@@ -39,24 +41,6 @@ uint32_t TagOf(const UnknownField& field) {
       break;
   }
   return static_cast<uint32_t>(field.number()) << 3 | wire_type;
-}
-
-/// \returns the size of a field with its tags.
-size_t RecordSize(const UnknownField& field) {
-  const size_t tag_size = VarintSize(TagOf(field));
-  switch (field.type()) {
-    case UnknownField::TYPE_VARINT:
-      return tag_size + VarintSize(field.varint());
-    case UnknownField::TYPE_FIXED32:
-      return tag_size + 4;
-    case UnknownField::TYPE_FIXED64:
-      return tag_size + 8;
-    case UnknownField::TYPE_LENGTH_DELIMITED:
-      return tag_size + VarintSize(field.length_delimited().size()) + field.length_delimited().size();
-    case UnknownField::TYPE_GROUP:
-      return field.group().ByteSizeLong() + 2 * tag_size;
-  }
-  return 0;
 }
 
 /// Writes a field to `out`. \returns one past its last byte.
@@ -90,6 +74,47 @@ uint8_t* WriteRecord(const UnknownField& field, uint8_t* out) {
 }
 
 }  // namespace
+
+size_t internal::RecordSize(const UnknownField& field) {
+  const size_t tag_size = VarintSize(TagOf(field));
+  switch (field.type()) {
+    case UnknownField::TYPE_VARINT:
+      return tag_size + VarintSize(field.varint());
+    case UnknownField::TYPE_FIXED32:
+      return tag_size + 4;
+    case UnknownField::TYPE_FIXED64:
+      return tag_size + 8;
+    case UnknownField::TYPE_LENGTH_DELIMITED:
+      return tag_size + VarintSize(field.length_delimited().size()) + field.length_delimited().size();
+    case UnknownField::TYPE_GROUP:
+      return field.group().ByteSizeLong() + 2 * tag_size;
+  }
+  return 0;
+}
+
+uint8_t* internal::PutRecord(const UnknownField& field, uint8_t* out, ReverseOutput& to) {
+  const uint32_t tag = TagOf(field);
+  switch (field.type()) {
+    case UnknownField::TYPE_VARINT:
+      return PutUnsigned(tag, field.varint(), to.Prepare(out));
+    case UnknownField::TYPE_FIXED32:
+      return PutFixed(tag, field.fixed32(), to.Prepare(out));
+    case UnknownField::TYPE_FIXED64:
+      return PutFixed(tag, field.fixed64(), to.Prepare(out));
+    case UnknownField::TYPE_LENGTH_DELIMITED:
+      return PutString(tag, field.length_delimited(), out, to);
+    case UnknownField::TYPE_GROUP:
+      out = PutTag(tag + (kEndGroup - kStartGroup), to.Prepare(out));
+      out = PutRecords(field.group(), out, to);
+      return PutTag(tag, to.Prepare(out));
+  }
+  return out;
+}
+
+uint8_t* internal::PutRecords(const UnknownFieldSet& fields, uint8_t* out, ReverseOutput& to) {
+  for (int i = fields.field_count(); i-- != 0;) out = PutRecord(fields.field(i), out, to);
+  return out;
+}
 
 void UnknownField::Destroy() {
   if (type_ == TYPE_LENGTH_DELIMITED) delete bytes_;
@@ -274,124 +299,5 @@ std::string UnknownFieldSet::SerializeAsString() const {
   SerializeToString(&output);
   return output;
 }
-
-namespace internal {
-
-namespace {
-
-UnknownFieldSet& Set(void* store) { return *static_cast<UnknownFieldSet*>(store); }
-const UnknownFieldSet& Set(const void* store) { return *static_cast<const UnknownFieldSet*>(store); }
-
-}  // namespace
-
-const UnknownFieldSet& FullUnknownFields(const void* word) {
-  const void* const store = StoreIn(word);
-  return store != nullptr ? Set(store) : UnknownFieldSet::default_instance();
-}
-
-UnknownFieldSet* MutableFullUnknownFields(void*& word) {
-  void*& store = StoreIn(word);
-  if (store == nullptr) store = new UnknownFieldSet();
-  return &Set(store);
-}
-
-namespace {
-
-constexpr int kItemNumber = internal::kMessageSetItem >> 3;
-constexpr int kTypeIdNumber = 2;
-constexpr int kPayloadNumber = 3;
-/// The size of an item's four tags, one byte each.
-constexpr size_t kItemTagsSize = 4;
-constexpr uint32_t kItemEnd = kMessageSetItem + (kEndGroup - kStartGroup);
-constexpr uint32_t kTypeId = kTypeIdNumber << 3 | kVarint;
-constexpr uint32_t kPayload = kPayloadNumber << 3 | kDelimited;
-
-/// \returns the message in an item of a message set, and in `type_id` its extension's number; null if the field is not
-/// a complete item.
-std::string* PayloadOf(UnknownField& field, int* type_id) {
-  if (field.number() != kItemNumber || field.type() != UnknownField::TYPE_GROUP) return nullptr;
-  UnknownFieldSet& item = *field.mutable_group();
-  uint64_t number = 0;
-  std::string* payload = nullptr;
-  for (int i = 0; i < item.field_count(); ++i) {
-    UnknownField& part = *item.mutable_field(i);
-    if (part.number() == kTypeIdNumber && part.type() == UnknownField::TYPE_VARINT) number = part.varint();
-    if (part.number() == kPayloadNumber && part.type() == UnknownField::TYPE_LENGTH_DELIMITED) {
-      payload = part.mutable_length_delimited();
-    }
-  }
-  if (number == 0 || number > INT_MAX) return nullptr;
-  *type_id = static_cast<int>(number);
-  return payload;
-}
-
-/// Appends records; each item of a message set becomes a field whose number is its type id.
-bool AppendToMessageSet(void*& store, const char* begin, const char* end) {
-  UnknownFieldSet records;
-  if (!records.MergeFromString({begin, static_cast<size_t>(end - begin)})) return false;
-  UnknownFieldSet& set = *MutableFullUnknownFields(store);
-  for (int i = 0; i < records.field_count(); ++i) {
-    int type_id;
-    if (std::string* const payload = PayloadOf(*records.mutable_field(i), &type_id)) {
-      set.AddLengthDelimited(type_id)->swap(*payload);
-    } else {
-      set.AddField(records.field(i));
-    }
-  }
-  return true;
-}
-
-/// \returns the size of the unknown fields of a message set.
-size_t MessageSetSize(const void* store) {
-  size_t total = 0;
-  for (int i = 0; i < Set(store).field_count(); ++i) {
-    const UnknownField& field = Set(store).field(i);
-    if (field.type() == UnknownField::TYPE_LENGTH_DELIMITED) {
-      const size_t size = field.length_delimited().size();
-      total += kItemTagsSize + VarintSize(static_cast<uint32_t>(field.number())) + VarintSize(size) + size;
-    } else {
-      total += RecordSize(field);
-    }
-  }
-  return total;
-}
-
-uint8_t* WriteMessageSet(const void* store, uint8_t* out) {
-  for (int i = 0; i < Set(store).field_count(); ++i) {
-    const UnknownField& field = Set(store).field(i);
-    if (field.type() != UnknownField::TYPE_LENGTH_DELIMITED) {
-      out = WriteRecord(field, out);
-      continue;
-    }
-    const std::string& payload = field.length_delimited();
-    out = WriteTag(kMessageSetItem, out);
-    out = WriteVarint(static_cast<uint32_t>(field.number()), WriteTag(kTypeId, out));
-    out = WriteVarint(payload.size(), WriteTag(kPayload, out));
-    std::memcpy(out, payload.data(), payload.size());
-    out = WriteTag(kItemEnd, out + payload.size());
-  }
-  return out;
-}
-
-}  // namespace
-
-constexpr UnknownStore full_unknown_store = {
-    [](void*& store, const char* begin, const char* end) {
-      // The parser has already checked the depth of groups in the record.
-      return MutableFullUnknownFields(store)->MergeFromString({begin, static_cast<size_t>(end - begin)});
-    },
-    [](void*& store, const void* from) { MutableFullUnknownFields(store)->MergeFrom(Set(from)); },
-    [](void* store) { Set(store).Clear(); },
-    [](void* store) { delete &Set(store); },
-    [](const void* store) { return Set(store).ByteSizeLong(); },
-    [](const void* store, uint8_t* out) { return Set(store).SerializeToArrayUnchecked(out); },
-};
-
-constexpr UnknownStore message_set_unknown_store = {
-    AppendToMessageSet,       full_unknown_store.merge, full_unknown_store.clear,
-    full_unknown_store.destroy, MessageSetSize,           WriteMessageSet,
-};
-
-}  // namespace internal
 
 }  // namespace google::protobuf

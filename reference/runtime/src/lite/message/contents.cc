@@ -1,11 +1,11 @@
 // Operations on all fields of a message: clear, free, check for required fields.
 #include <cstring>
 
-#include "google/protobuf/internal/generated_contents.h"
 #include "../wire/cord_codec.h"
 #include "../wire/map_codec.h"
-#include "message_engine.h"
 #include "../wire/scalar_codec.h"
+#include "google/protobuf/internal/generated_contents.h"
+#include "message_engine.h"
 
 namespace google::protobuf::internal {
 
@@ -73,6 +73,47 @@ inline void ClearOwner(MessageLite& message, const MessageTable& table, const Fi
 
 }  // namespace
 
+namespace {
+
+/// Destroys what an owner other than a string owns.
+inline void DestroyOwner(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
+  if (entry.mode() == FieldMode::kOneof) {
+    Engine::ClearOneof(message, table, entry.presence);
+  } else if (entry.mode() >= FieldMode::kRepeated) {
+    if (IsStringOrBytes(entry.kind())) {
+      Engine::At<RepeatedPtrFieldBase>(message, entry.offset).DestroyStrings();
+    } else if (IsMessage(entry.kind())) {
+      Engine::At<RepeatedPtrFieldBase>(message, entry.offset).DestroyMessages();
+    } else if (entry.kind() == WireKind::kMap) {
+      DestroyMap(Engine::At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
+    } else {
+      Engine::At<RepeatedFieldBase>(message, entry.offset).Free();
+    }
+  } else if (IsMessage(entry.kind())) {
+    if (!Engine::IsInArena(message)) delete Engine::At<MessageLite*>(message, entry.offset);
+  } else if (entry.kind() == WireKind::kCord) {
+    CordOf(table, entry).destroy(Engine::Place(message, entry.offset));
+  }
+}
+
+/// Destroys the strings of singular fields.
+inline void DestroyPool(MessageLite& message, const MessageTable& table) {
+  StringPool& strings = Engine::At<StringPool>(message, table.strings_offset);
+  if (strings.SawOthers()) {
+    const uint16_t* const last = table.owners + table.owner_count;
+    for (const uint16_t* owner = last - table.string_owner_count; owner != last; ++owner) {
+      Engine::At<StringField>(message, table.entries[*owner].offset).Destroy(strings);
+    }
+  }
+  strings.Destroy();
+}
+
+}  // namespace
+
+void DestroyEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
+  DestroyOwner(message, table, entry);
+}
+void DestroyStrings(MessageLite& message, const MessageTable& table) { DestroyPool(message, table); }
 void ResetDefaulted(MessageLite& message, const MessageTable& table) {
   // The default instance holds the defaults.
   std::memcpy(Engine::Place(message, table.defaulted_offset),
@@ -87,9 +128,7 @@ void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_i
 void ClearUnknownFields(MessageLite& message, const MessageTable& table) {
   if (void* const unknown = Engine::Unknown(message)) table.unknown->clear(unknown);
 }
-void ClearExtensions(MessageLite& message, const MessageTable& table) {
-  Engine::Extensions(message, table).ClearAll();
-}
+void ClearExtensions(MessageLite& message, const MessageTable& table) { Engine::Extensions(message, table).ClearAll(); }
 
 void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
   if (table.write != nullptr) {
@@ -116,34 +155,9 @@ void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
 void MessageEngine::Destroy(MessageLite& message, const MessageTable& table) {
   const uint16_t* owner = table.owners;
   for (const uint16_t* last = owner + table.owner_count - table.string_owner_count; owner != last; ++owner) {
-    const FieldEntry& entry = table.entries[*owner];
-    if (entry.mode() == FieldMode::kOneof) {
-      ClearOneof(message, table, entry.presence);
-    } else if (entry.mode() >= FieldMode::kRepeated) {
-      if (IsStringOrBytes(entry.kind())) {
-        At<RepeatedPtrFieldBase>(message, entry.offset).DestroyStrings();
-      } else if (IsMessage(entry.kind())) {
-        At<RepeatedPtrFieldBase>(message, entry.offset).DestroyMessages();
-      } else if (entry.kind() == WireKind::kMap) {
-        DestroyMap(At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
-      } else {
-        At<RepeatedFieldBase>(message, entry.offset).Free();
-      }
-    } else if (IsMessage(entry.kind())) {
-      if (!IsInArena(message)) delete At<MessageLite*>(message, entry.offset);
-    } else if (entry.kind() == WireKind::kCord) {
-      CordOf(table, entry).destroy(Place(message, entry.offset));
-    }
+    DestroyOwner(message, table, table.entries[*owner]);
   }
-  if (table.strings_offset != 0) {
-    StringPool& strings = At<StringPool>(message, table.strings_offset);
-    if (strings.SawOthers()) {
-      for (const uint16_t* last = table.owners + table.owner_count; owner != last; ++owner) {
-        At<StringField>(message, table.entries[*owner].offset).Destroy(strings);
-      }
-    }
-    strings.Destroy();
-  }
+  if (table.strings_offset != 0) DestroyPool(message, table);
   if (table.extensions_offset != 0) Extensions(message, table).Destroy();
   if (Unknown(message) != nullptr) table.unknown->destroy(Unknown(message));
 }

@@ -3,10 +3,10 @@
 #include <memory>
 #include <utility>
 
-#include "google/protobuf/internal/generated_contents.h"
 #include "../wire/cord_codec.h"
 #include "../wire/map_codec.h"
 #include "../wire/scalar_codec.h"
+#include "google/protobuf/internal/generated_contents.h"
 #include "message_engine.h"
 
 namespace google::protobuf::internal {
@@ -197,9 +197,7 @@ void CopyIntoMember(MessageLite& owner, MessageLite*& to, const MessageLite& fro
 void CopyEntry(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry) {
   MergeOwner(to, from, table, entry);
 }
-bool AreZero(const void* fields, size_t offset, size_t size) {
-  return IsZero(static_cast<const char*>(fields) + offset, size);
-}
+bool AreAllZero(const char* place, size_t size) { return IsZero(place, size); }
 void CopyMemberString(MessageLite& owner, std::string*& to, const std::string& from) {
   if (!Engine::IsInArena(owner)) {
     to = new std::string(from);
@@ -223,6 +221,10 @@ void CopyContents(MessageLite& to, const MessageLite& from, const MessageTable& 
   table.copy(to, from);
 }
 void SwapContents(MessageLite& one, MessageLite& other, const MessageTable& table) { Engine::Swap(one, other, table); }
+void SwapLong(char* one, char* other, size_t size) {
+  SwapBlock<8>(one, other);
+  SwapBytes(one, other, size - 8);
+}
 
 void MessageEngine::CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table,
                               uint16_t case_index) {

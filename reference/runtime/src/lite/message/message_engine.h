@@ -5,12 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "../wire/wire_format.h"
 #include "google/protobuf/internal/extension_storage.h"
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/string_field.h"
 #include "google/protobuf/message_lite.h"
 #include "google/protobuf/repeated_field.h"
-#include "../wire/wire_format.h"
 
 namespace google::protobuf::internal {
 
@@ -59,7 +59,8 @@ class MessageEngine {
   }
   /// \returns a copy in an arena or on the heap.
   static MessageLite* CopyIn(ArenaBase* arena, const MessageLite& message);
-  /// Takes ownership of a message for a place in `arena`, or on the heap. \returns it; a copy if it is in another arena.
+  /// Takes ownership of a message for a place in `arena`, or on the heap. \returns it; a copy if it is in another
+  /// arena.
   static MessageLite* MoveTo(ArenaBase* arena, MessageLite* message);
   /// \returns the default instance of the class, created at the first call.
   static const MessageLite& DefaultInstanceOf(const MessageTable& table);
@@ -73,6 +74,13 @@ class MessageEngine {
   /// Writes the message before `out`, without tag and length, and caches the sizes of its submessages.
   /// \returns the new write position: the first byte written, unless `to` has begun another chunk.
   static uint8_t* WriteBackward(const MessageLite& message, const MessageTable& table, uint8_t* out, ReverseOutput& to);
+  /// The same, inlined.
+  static uint8_t* WriteInline(const MessageLite& message, const MessageTable& table, uint8_t* out, ReverseOutput& to) {
+    const bool plain = table.write != nullptr && table.extensions_offset == 0 && message.unknown_ == nullptr;
+    return plain ? table.write(message, out, to) : WriteAll(message, table, out, to);
+  }
+  /// WriteBackward for a message of any class, with unknown fields and extensions.
+  static uint8_t* WriteAll(const MessageLite& message, const MessageTable& table, uint8_t* out, ReverseOutput& to);
   /// Writes the message, whose size is cached, to `out`. \returns one past the last byte.
   static uint8_t* Write(const MessageLite& message, const MessageTable& table, uint8_t* out);
 
@@ -129,6 +137,16 @@ class MessageEngine {
     const uint8_t place = table.lookup[index - table.dense_count];
     return place != kNoEntry ? &table.entries[table.dense_count + place] : nullptr;
   }
+  /// The same, for a field that probably follows soon after `expected`, which may be the end of the entries.
+  static const FieldEntry* FindNear(const MessageTable& table, uint32_t number, const FieldEntry* expected) {
+    if (number <= table.lookup_count) return Find(table, number);
+    constexpr unsigned kFew = 6;
+    const FieldEntry* const last = table.entries + table.entry_count;
+    for (unsigned i = 0; i < kFew && expected != last; ++i, ++expected) {
+      if (expected->number() == number) return expected;
+    }
+    return FindSparse(table, number);
+  }
 
   /// \returns the storage of a field as a T. T is the type that the generated class declares, or its base.
   template <typename T>
@@ -167,7 +185,7 @@ class MessageEngine {
   /// \returns true if a field of explicit presence or a member of a oneof is set.
   static bool IsPresent(const MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
     return entry.mode() == FieldMode::kOneof ? Case(message, table, entry.presence) == entry.number()
-                                        : HasHasbit(message, entry.presence);
+                                             : HasHasbit(message, entry.presence);
   }
 
   /// Atomic, because several threads may serialize the same message at once; they all store the same number.
@@ -182,8 +200,6 @@ class MessageEngine {
   }
 
  private:
-  /// WriteBackward for a message of any class, with unknown fields and extensions.
-  static uint8_t* WriteAll(const MessageLite& message, const MessageTable& table, uint8_t* out, ReverseOutput& to);
   static const FieldEntry* FindSparse(const MessageTable& table, uint32_t number);
 };
 

@@ -1,7 +1,7 @@
 // Unknown fields of lite messages: a string of the raw records, in the order of parsing.
-#include <cstring>
 #include <string>
 
+#include "google/protobuf/internal/generated_writer.h"
 #include "google/protobuf/internal/lite_unknown_fields.h"
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/string_field.h"
@@ -35,10 +35,7 @@ const UnknownStore lite_unknown_store = {
     [](void* store) { Records(store).clear(); },
     [](void* store) { delete &Records(store); },
     [](const void* store) { return Records(store).size(); },
-    [](const void* store, uint8_t* out) {
-      std::memcpy(out, Records(store).data(), Records(store).size());
-      return out + Records(store).size();
-    },
+    [](const void* store, uint8_t* out, ReverseOutput& to) { return PutText(Records(store), out, to); },
 };
 
 }  // namespace google::protobuf::internal

@@ -1,7 +1,7 @@
 // Parses wire bytes into messages.
+#include "../message/message_engine.h"
 #include "cord_codec.h"
 #include "map_codec.h"
-#include "../message/message_engine.h"
 #include "scalar_codec.h"
 #include "utf8.h"
 
@@ -104,11 +104,11 @@ inline const char* ReadElement(const Cursor& at, const char* p, const char* end,
 
 /// Makes the entry's member the active one of its oneof. \returns true if it was not active before, so that its storage
 /// has no value yet.
-bool EnterOneof(const Cursor& at) {
-  const uint16_t index = at.entry->presence;
-  if (Engine::Case(at.message, at.table, index) == at.entry->number()) return false;
-  Engine::ClearOneof(at.message, at.table, index);
-  Engine::Case(at.message, at.table, index) = at.entry->number();
+inline bool EnterOneof(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
+  uint32_t& active = Engine::Case(message, table, entry.presence);
+  if (active == entry.number()) return false;
+  if (active != 0) Engine::ClearOneof(message, table, entry.presence);
+  active = entry.number();
   return true;
 }
 
@@ -121,7 +121,7 @@ inline const char* ReadScalar(const Cursor& at, const char* p) {
   if (p == nullptr) return nullptr;
   if (!defined) return p;
   if constexpr (in_oneof) {
-    EnterOneof(at);
+    EnterOneof(at.message, at.table, *at.entry);
   } else {
     Engine::SetHasbit(at.message, at.entry->presence);
   }
@@ -131,7 +131,7 @@ inline const char* ReadScalar(const Cursor& at, const char* p) {
 
 /// Reads unpacked elements of a repeated scalar field.
 template <WireKind kind>
-const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
+[[gnu::noinline]] const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
   Appender<typename Codec<kind>::Value> to(Engine::At<RepeatedFieldBase>(at.message, at.entry->offset));
   const char* const end = at.end;
   while (true) {
@@ -147,7 +147,7 @@ const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
 
 /// Reads packed elements of a repeated scalar field.
 template <WireKind kind>
-const char* ReadPacked(const Cursor& at, const char* p) {
+[[gnu::noinline]] const char* ReadPacked(const Cursor& at, const char* p) {
   using C = Codec<kind>;
   size_t length;
   p = ReadLength(p, at.end, &length);
@@ -196,88 +196,99 @@ inline void AssignString(StringField& field, const char* p, size_t length, const
   }
 }
 
-const char* ReadSingularString(const Cursor& at, const char* p) {
+// These are calls, with all they need in registers: inlined, they would take the registers of the loop in Parse().
+
+[[gnu::noinline]] const char* ReadSingularString(MessageLite& message, const MessageTable& table,
+                                                 const FieldEntry& entry, const char* p, const char* end,
+                                                 ParseContext& context) {
   size_t length;
-  p = ReadString(*at.entry, p, at.end, &length);
+  p = ReadString(entry, p, end, &length);
   if (p == nullptr) return nullptr;
-  AssignString(Engine::At<StringField>(at.message, at.entry->offset), p, length, at.context,
-               Engine::Strings(at.message, at.table));
-  Engine::SetHasbit(at.message, at.entry->presence);
+  AssignString(Engine::At<StringField>(message, entry.offset), p, length, context, Engine::Strings(message, table));
+  Engine::SetHasbit(message, entry.presence);
   return p + length;
 }
 
-const char* ReadOneofString(const Cursor& at, const char* p) {
+[[gnu::noinline]] const char* ReadOneofString(MessageLite& message, const MessageTable& table, const FieldEntry& entry,
+                                              const char* p, const char* end, ParseContext& context) {
   size_t length;
-  p = ReadString(*at.entry, p, at.end, &length);
+  p = ReadString(entry, p, end, &length);
   if (p == nullptr) return nullptr;
-  std::string*& member = Engine::At<std::string*>(at.message, at.entry->offset);
-  if (EnterOneof(at)) member = Engine::NewString(at.message);
-  AssignString(*member, p, length, at.context);
+  std::string*& member = Engine::At<std::string*>(message, entry.offset);
+  if (EnterOneof(message, table, entry)) member = Engine::NewString(message);
+  AssignString(*member, p, length, context);
   return p + length;
 }
 
 /// Reads a message or group into `into`, whose class `table` describes.
-const char* ReadMessage(const Cursor& at, const char* p, MessageLite& into, const MessageTable& table) {
-  if (at.context.depth-- <= 0) return nullptr;
-  if (at.entry->kind() == WireKind::kGroup) {
-    p = Engine::Parse(into, table, p, at.end, at.context, at.entry->tag + (kEndGroup - kStartGroup));
+inline const char* ReadMessage(MessageLite& into, const MessageTable& table, const FieldEntry& entry, const char* p,
+                               const char* end, ParseContext& context) {
+  if (context.depth-- <= 0) return nullptr;
+  if (entry.kind() == WireKind::kGroup) {
+    p = Engine::Parse(into, table, p, end, context, entry.tag + (kEndGroup - kStartGroup));
   } else {
     size_t length;
-    p = ReadLength(p, at.end, &length);
+    p = ReadLength(p, end, &length);
     if (p == nullptr) return nullptr;
-    p = Engine::Parse(into, table, p, p + length, at.context, 0);
+    p = Engine::Parse(into, table, p, p + length, context, 0);
   }
-  ++at.context.depth;
+  ++context.depth;
   return p;
 }
 
-const char* ReadRepeatedMessages(const Cursor& at, const char* p, uint32_t tag) {
-  const MessageTable& table = *at.table.aux[at.entry->aux].message;
-  auto& field = Engine::At<RepeatedPtrFieldBase>(at.message, at.entry->offset);
+[[gnu::noinline]] const char* ReadRepeatedMessages(MessageLite& message, const MessageTable& table,
+                                                   const FieldEntry& entry, const char* p, const char* end,
+                                                   ParseContext& context) {
+  const MessageTable& below = *table.aux[entry.aux].message;
+  auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
   while (true) {
-    p = ReadMessage(at, p, *field.AddMessage(table), table);
-    if (p == nullptr || p == at.end) return p;
+    p = ReadMessage(*field.AddMessage(below), below, entry, p, end, context);
+    if (p == nullptr || p == end) return p;
     uint32_t next;
-    const char* after = ReadTag(p, at.end, &next);
-    if (after == nullptr || next != tag) return p;
+    const char* after = ReadTag(p, end, &next);
+    if (after == nullptr || next != entry.tag) return p;
     p = after;
   }
 }
 
-const char* ReadRepeatedStrings(const Cursor& at, const char* p, uint32_t tag) {
-  auto& field = Engine::At<RepeatedPtrFieldBase>(at.message, at.entry->offset);
+[[gnu::noinline]] const char* ReadRepeatedStrings(MessageLite& message, const MessageTable&, const FieldEntry& entry,
+                                                  const char* p, const char* end, ParseContext& context) {
+  auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
   while (true) {
     size_t length;
-    p = ReadString(*at.entry, p, at.end, &length);
+    p = ReadString(entry, p, end, &length);
     if (p == nullptr) return nullptr;
-    AssignString(*field.AddUsedString(), p, length, at.context);
+    AssignString(*field.AddUsedString(), p, length, context);
     p += length;
-    if (p == at.end) return p;
+    if (p == end) return p;
     uint32_t next;
-    const char* after = ReadTag(p, at.end, &next);
-    if (after == nullptr || next != tag) return p;
+    const char* after = ReadTag(p, end, &next);
+    if (after == nullptr || next != entry.tag) return p;
     p = after;
   }
 }
 
-const char* ReadSingularMessage(const Cursor& at, const char* p) {
-  const MessageTable& table = *at.table.aux[at.entry->aux].message;
-  MessageLite*& member = Engine::At<MessageLite*>(at.message, at.entry->offset);
-  Engine::SetHasbit(at.message, at.entry->presence);
-  if (member == nullptr) member = Engine::NewMember(at.message, table);
-  return ReadMessage(at, p, *member, table);
+[[gnu::noinline]] const char* ReadSingularMessage(MessageLite& message, const MessageTable& table,
+                                                  const FieldEntry& entry, const char* p, const char* end,
+                                                  ParseContext& context) {
+  const MessageTable& below = *table.aux[entry.aux].message;
+  MessageLite*& member = Engine::At<MessageLite*>(message, entry.offset);
+  Engine::SetHasbit(message, entry.presence);
+  if (member == nullptr) member = Engine::NewMember(message, below);
+  return ReadMessage(*member, below, entry, p, end, context);
 }
 
-const char* ReadOneofMessage(const Cursor& at, const char* p) {
-  const MessageTable& table = *at.table.aux[at.entry->aux].message;
-  MessageLite*& member = Engine::At<MessageLite*>(at.message, at.entry->offset);
-  if (EnterOneof(at)) member = Engine::NewMember(at.message, table);
-  return ReadMessage(at, p, *member, table);
+[[gnu::noinline]] const char* ReadOneofMessage(MessageLite& message, const MessageTable& table, const FieldEntry& entry,
+                                               const char* p, const char* end, ParseContext& context) {
+  const MessageTable& below = *table.aux[entry.aux].message;
+  MessageLite*& member = Engine::At<MessageLite*>(message, entry.offset);
+  if (EnterOneof(message, table, entry)) member = Engine::NewMember(message, below);
+  return ReadMessage(*member, below, entry, p, end, context);
 }
 
 /// Reads a record that no entry of the table accepts: an extension, an item of a message set, or an unknown field.
 /// \param record  the first byte of the tag.
-const char* ReadUndeclared(const Cursor& at, const char* record, const char* p, uint32_t tag) {
+[[gnu::noinline]] const char* ReadUndeclared(const Cursor& at, const char* record, const char* p, uint32_t tag) {
   if (tag == kMessageSetItem && at.table.is_message_set) {
     return Engine::ParseMessageSetItem(at.message, at.table, record, p, at.end, at.context);
   }
@@ -285,8 +296,17 @@ const char* ReadUndeclared(const Cursor& at, const char* record, const char* p, 
     return Engine::ParseExtension(at.message, at.table, *extension, tag, p, at.end, at.context);
   }
   p = SkipRecord(p, at.end, tag, at.context.depth);
-  if (p == nullptr || !at.table.unknown->append(Engine::Unknown(at.message), record, p)) return nullptr;
-  return p;
+  if (p == nullptr) return nullptr;
+  // Unknown fields often come together, and are stored together. Malformed records are left to the caller.
+  while (p != at.end && at.table.extensions_offset == 0) {
+    uint32_t next;
+    const char* after = ReadTag(p, at.end, &next);
+    if (after == nullptr || (next & 7) == kEndGroup || Engine::Find(at.table, next >> 3) != nullptr) break;
+    after = SkipRecord(after, at.end, next, at.context.depth);
+    if (after == nullptr) break;
+    p = after;
+  }
+  return at.table.unknown->append(Engine::Unknown(at.message), record, p) ? p : nullptr;
 }
 
 /// The operation of a record that no entry of the table accepts.
@@ -332,7 +352,7 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       operation = entry->operation;
       ++expected;
     } else {
-      entry = Find(table, tag >> 3);
+      entry = FindNear(table, tag >> 3, expected);
       operation = kNoOperation;
       if (entry != nullptr) {
         operation = entry->tag == tag ? entry->operation : OtherEncoding(*entry, tag);
@@ -365,28 +385,28 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       case Operation(WireKind::kString, FieldMode::kExplicit):
       case Operation(WireKind::kBytes, FieldMode::kImplicit):
       case Operation(WireKind::kBytes, FieldMode::kExplicit):
-        p = ReadSingularString(at(), p);
+        p = ReadSingularString(message, table, *entry, p, end, context);
         break;
       case Operation(WireKind::kString, FieldMode::kOneof):
       case Operation(WireKind::kBytes, FieldMode::kOneof):
-        p = ReadOneofString(at(), p);
+        p = ReadOneofString(message, table, *entry, p, end, context);
         break;
       case Operation(WireKind::kString, FieldMode::kRepeated):
       case Operation(WireKind::kBytes, FieldMode::kRepeated):
-        p = ReadRepeatedStrings(at(), p, tag);
+        p = ReadRepeatedStrings(message, table, *entry, p, end, context);
         break;
 
       case Operation(WireKind::kMessage, FieldMode::kExplicit):
       case Operation(WireKind::kGroup, FieldMode::kExplicit):
-        p = ReadSingularMessage(at(), p);
+        p = ReadSingularMessage(message, table, *entry, p, end, context);
         break;
       case Operation(WireKind::kMessage, FieldMode::kOneof):
       case Operation(WireKind::kGroup, FieldMode::kOneof):
-        p = ReadOneofMessage(at(), p);
+        p = ReadOneofMessage(message, table, *entry, p, end, context);
         break;
       case Operation(WireKind::kMessage, FieldMode::kRepeated):
       case Operation(WireKind::kGroup, FieldMode::kRepeated):
-        p = ReadRepeatedMessages(at(), p, tag);
+        p = ReadRepeatedMessages(message, table, *entry, p, end, context);
         break;
 
       case Operation(WireKind::kCord, FieldMode::kImplicit):

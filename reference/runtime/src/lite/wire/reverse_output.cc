@@ -73,18 +73,9 @@ uint8_t* ReverseOutput::Borrow(uint8_t* out, const char* data, size_t size) {
 }
 
 uint8_t* PutLongVarint(uint64_t value, uint8_t* out) {
-  // The groups of seven bits are spread to bytes by shifts, because a loop is mispredicted at nearly every varint. The
-  // last byte stored lies directly before `out`; the unused bytes before the varint are overwritten later.
-  if (value < 1u << 28) {
-    uint32_t bits = static_cast<uint32_t>(value);
-    bits = (bits & 0x3fff) | (bits & 0xfffc000) << 2;
-    bits = (bits & 0x7f007f) | (bits & 0x3f803f80) << 1;
-    const unsigned unused = static_cast<unsigned>(__builtin_clz(bits)) & ~7u;
-    bits = (bits | 0x808080u >> unused) << unused;
-    std::memcpy(out - sizeof(bits), &bits, sizeof(bits));
-    return out - sizeof(bits) + unused / 8;
-  }
+  if (value < 1u << 28) return PutMediumVarint(static_cast<uint32_t>(value), out);
   if (value < uint64_t{1} << 56) {
+    // As in PutMediumVarint.
     uint64_t bits = (value & 0xfffffff) | (value & 0xfffffff0000000) << 4;
     bits = (bits & 0x3fff00003fff) | (bits & 0xfffc0000fffc000) << 2;
     bits = (bits & 0x7f007f007f007f) | (bits & 0x3f803f803f803f80) << 1;

@@ -1,8 +1,8 @@
 // Serializes messages, from the last byte to the first.
+#include "../message/message_engine.h"
 #include "cord_codec.h"
 #include "google/protobuf/internal/generated_writer.h"
 #include "map_codec.h"
-#include "../message/message_engine.h"
 #include "scalar_codec.h"
 
 namespace google::protobuf::internal {
@@ -20,19 +20,58 @@ uint8_t* PutValue(typename Codec<kind>::Value value, uint8_t* out) {
     C::Write(value, out);
     return out;
   } else {
-    return PutVarint(C::Encode(value), out);
+    // Inline: the elements of an array are often as long.
+    const uint64_t bits = C::Encode(value);
+    return bits < 0x80       ? PutVarint(bits, out)
+           : bits < 1u << 28 ? PutMediumVarint(static_cast<uint32_t>(bits), out)
+                             : PutLongVarint(bits, out);
   }
+}
+
+/// \returns the most bytes that a value of a kind takes.
+template <WireKind kind>
+constexpr size_t MostBytes() {
+  using C = Codec<kind>;
+  if (C::kFixedSize != 0) return C::kFixedSize;
+  if (kind == WireKind::kBool) return 1;
+  return kind == WireKind::kUInt32 || kind == WireKind::kSInt32 ? 5 : 10;
+}
+
+/// How many values are written after one call of Prepare.
+constexpr size_t kAtOnce = 16;
+
+/// PutRepeated for tags of a fixed size, 1 or 2 bytes; 0 for any.
+template <WireKind kind, unsigned tag_size>
+uint8_t* PutRecords(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, ReverseOutput& to) {
+  using Value = typename Codec<kind>::Value;
+  const char* const first = static_cast<const char*>(field.elements_);
+  const char* place = first + static_cast<size_t>(field.size_) * sizeof(Value);
+  while (place != first) {
+    const size_t left = static_cast<size_t>(place - first) / sizeof(Value);
+    const size_t count = left < kAtOnce ? left : kAtOnce;
+    out = to.Prepare(out, count * (MostBytes<kind>() + 5));
+    for (const char* const last = place - count * sizeof(Value); place != last;) {
+      place -= sizeof(Value);
+      out = PutValue<kind>(Load<Value>(place), out);
+      if constexpr (tag_size == 1) {
+        *--out = static_cast<uint8_t>(tag);
+      } else if constexpr (tag_size == 2) {
+        out -= 2;
+        out[0] = static_cast<uint8_t>(tag | 0x80);
+        out[1] = static_cast<uint8_t>(tag >> 7);
+      } else {
+        out = PutTag(tag, out);
+      }
+    }
+  }
+  return out;
 }
 
 template <WireKind kind>
 uint8_t* PutRepeated(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, ReverseOutput& to) {
-  using Value = typename Codec<kind>::Value;
-  const char* place = static_cast<const char*>(field.elements_);
-  for (size_t i = static_cast<size_t>(field.size_); i-- != 0;) {
-    out = PutValue<kind>(Load<Value>(place + i * sizeof(Value)), to.Prepare(out));
-    out = PutTag(tag, out);
-  }
-  return out;
+  if (tag < 0x80) return PutRecords<kind, 1>(field, tag, out, to);
+  if (tag < 0x4000) return PutRecords<kind, 2>(field, tag, out, to);
+  return PutRecords<kind, 0>(field, tag, out, to);
 }
 
 template <WireKind kind>
@@ -48,8 +87,10 @@ uint8_t* PutPacked(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, R
     out = size < to.borrow_from ? PutBytes(place, size, to.Prepare(out, size)) : to.Borrow(out, place, size);
   } else {
     const size_t before = to.Written(out);
-    for (size_t i = count; i-- != 0;) {
-      out = PutValue<kind>(Load<Value>(place + i * sizeof(Value)), to.Prepare(out));
+    for (size_t left = count; left != 0;) {
+      const size_t end = left < kAtOnce ? 0 : left - kAtOnce;
+      out = to.Prepare(out, (left - end) * MostBytes<kind>());
+      while (left != end) out = PutValue<kind>(Load<Value>(place + --left * sizeof(Value)), out);
     }
     size = to.Written(out) - before;
     out = to.Prepare(out);
@@ -73,20 +114,20 @@ inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& tabl
   const char* place = Engine::Place(message, entry.offset);
   switch (entry.operation) {
 #define TOUCHSTONE_CASES(kind)                                                                                    \
-  case Operation(WireKind::kind, FieldMode::kImplicit): {                                                              \
+  case Operation(WireKind::kind, FieldMode::kImplicit): {                                                         \
     const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
     return value != 0 ? PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out))) : out;                \
   }                                                                                                               \
-  case Operation(WireKind::kind, FieldMode::kOneof):                                                                   \
+  case Operation(WireKind::kind, FieldMode::kOneof):                                                              \
     if (!Engine::IsPresent(message, table, entry)) return out;                                                    \
     [[fallthrough]];                                                                                              \
-  case Operation(WireKind::kind, FieldMode::kExplicit): {                                                              \
+  case Operation(WireKind::kind, FieldMode::kExplicit): {                                                         \
     const auto value = Load<Codec<WireKind::kind>::Value>(place);                                                 \
     return PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out)));                                   \
   }                                                                                                               \
-  case Operation(WireKind::kind, FieldMode::kRepeated):                                                                \
+  case Operation(WireKind::kind, FieldMode::kRepeated):                                                           \
     return PutRepeated<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to); \
-  case Operation(WireKind::kind, FieldMode::kPacked):                                                                  \
+  case Operation(WireKind::kind, FieldMode::kPacked):                                                             \
     return PutPacked<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to);
     TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
     TOUCHSTONE_CASES(kClosedEnum)
@@ -200,8 +241,8 @@ uint8_t* PutExtension(const Extension& extension, uint8_t* out, ReverseOutput& t
 #define TOUCHSTONE_CASE(kind) \
   case WireKind::kind:        \
     return PutNumbers<WireKind::kind>(extension, out, to);
-    TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASE)
-    TOUCHSTONE_CASE(kClosedEnum)
+      TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASE)
+      TOUCHSTONE_CASE(kClosedEnum)
 #undef TOUCHSTONE_CASE
     default:
       return out;
@@ -224,21 +265,19 @@ uint8_t* PutExtensions(const MessageLite& message, const MessageTable& table, un
   return out;
 }
 
-/// Prefetches the memory a little below the message. Messages usually lie in memory in the order they were parsed or
-/// built, and writing visits them backward; hardware prefetchers do better with ascending addresses.
-inline void PrefetchBelow(const MessageLite& message) {
-  constexpr uintptr_t kDistance = 2048;
-  constexpr uintptr_t kBytes = 384;
-  const uintptr_t place = reinterpret_cast<uintptr_t>(&message) - kDistance;
-  for (uintptr_t line = 0; line < kBytes; line += 64) __builtin_prefetch(reinterpret_cast<const void*>(place + line));
-}
-
 }  // namespace
 
-uint8_t* PutString(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
+uint8_t* PutContents(const MessageLite& message, const MessageTable& table, uint8_t* out, ReverseOutput& to) {
+  return Engine::WriteAll(message, table, out, to);
+}
+
+uint8_t* PutText(const std::string& text, uint8_t* out, ReverseOutput& to) {
   const size_t size = text.size();
-  out = size < to.borrow_from ? PutBytes(text.data(), size, to.Prepare(out, size)) : to.Borrow(out, text.data(), size);
-  return PutTag(tag, PutVarint(size, out));
+  return size < to.borrow_from ? PutBytes(text.data(), size, to.Prepare(out, size)) : to.Borrow(out, text.data(), size);
+}
+
+uint8_t* PutString(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
+  return PutTag(tag, PutVarint(text.size(), PutText(text, out, to)));
 }
 
 uint8_t* PutMessage(uint32_t tag, const MessageLite& message, const MessageTable& table, uint8_t* out,
@@ -246,8 +285,8 @@ uint8_t* PutMessage(uint32_t tag, const MessageLite& message, const MessageTable
   const bool is_group = (tag & 7) == kStartGroup;
   if (is_group) out = PutTag(tag + (kEndGroup - kStartGroup), to.Prepare(out));
   const size_t before = to.Written(out);
-  PrefetchBelow(message);
-  out = Engine::WriteBackward(message, table, out, to);
+  if (table.object_size > kSmallMessage) PrefetchBelow(&message);
+  out = Engine::WriteInline(message, table, out, to);
   const size_t size = to.Written(out) - before;
   Engine::RememberSize(Engine::Place(message, kCachedSizeOffset), size);
   out = to.Prepare(out);
@@ -262,18 +301,13 @@ uint8_t* PutEntry(const MessageLite& message, const MessageTable& table, const F
 
 uint8_t* MessageEngine::WriteBackward(const MessageLite& message, const MessageTable& table, uint8_t* out,
                                       ReverseOutput& to) {
-  if (table.required != nullptr && IsRequiredMissing(message, table)) to.missing_required = true;
-  const bool plain = table.write != nullptr && table.extensions_offset == 0;
-  return plain && Unknown(message) == nullptr ? table.write(message, out, to) : WriteAll(message, table, out, to);
+  return WriteInline(message, table, out, to);
 }
 
 uint8_t* MessageEngine::WriteAll(const MessageLite& message, const MessageTable& table, uint8_t* out,
                                  ReverseOutput& to) {
-  if (const void* unknown = Unknown(message)) {
-    const size_t size = table.unknown->size(unknown);
-    out = to.Prepare(out, size) - size;
-    table.unknown->write(unknown, out);
-  }
+  if (table.required != nullptr && IsRequiredMissing(message, table)) to.missing_required = true;
+  if (const void* unknown = Unknown(message)) out = table.unknown->put(unknown, out, to);
   unsigned high = table.entry_count;
   if (table.extensions_offset != 0) out = PutExtensions(message, table, &high, out, to);
   if (table.write != nullptr && high == table.entry_count) return table.write(message, out, to);

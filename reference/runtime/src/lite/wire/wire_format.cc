@@ -33,6 +33,19 @@ const char* ReadVarintSlow(const char* p, const char* end, uint64_t* value) {
 }
 
 const char* ReadTagSlow(const char* p, const char* end, uint32_t* tag) {
+  if (end - p >= 4) {
+    uint32_t bits;
+    std::memcpy(&bits, p, sizeof(bits));
+    const uint32_t last = ~bits & 0x80808080;
+    if (last != 0) {
+      // As in ReadVarintSlow.
+      p += (__builtin_ctz(last) + 1) / 8;
+      bits &= last ^ (last - 1);
+      bits = (bits & 0x007f007f) | (bits & 0x7f007f00) >> 1;
+      *tag = (bits & 0x00003fff) | (bits & 0x3fff0000) >> 2;
+      return p;
+    }
+  }
   uint64_t value;
   const char* after = ReadVarintSlow(p, end, &value);
   if (after == nullptr || after - p > 5 || value > 0xffffffffu) return nullptr;

@@ -1,6 +1,7 @@
 // The functions that generated clear and copy functions call. Included by generated source files, never by headers.
 //
-// A copy function copies into a message that was just constructed or cleared. Such a message may keep objects for reuse.
+// A copy function copies into a message that was just constructed or cleared. Such a message may keep objects for
+// reuse.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_GENERATED_CONTENTS_H_
 #define GOOGLE_PROTOBUF_INTERNAL_GENERATED_CONTENTS_H_
 
@@ -11,6 +12,11 @@
 
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/message_lite.h"
+
+namespace google::protobuf {
+template <typename Element>
+class RepeatedPtrField;
+}  // namespace google::protobuf
 
 namespace google::protobuf::internal {
 
@@ -25,14 +31,30 @@ inline void CopyBytes(void* fields, const void* from, size_t offset, size_t size
   std::memcpy(static_cast<char*>(fields) + offset, static_cast<const char*>(from) + offset, size);
 }
 
-/// \returns true if all of these bytes are zero.
-bool AreZero(const void* fields, size_t offset, size_t size);
+/// \returns true if all of these bytes are zero. The offset and the size are constants, and few bytes need no call.
+bool AreAllZero(const char* place, size_t size);
+[[gnu::always_inline]] inline bool AreZero(const void* fields, size_t offset, size_t size) {
+  const char* place = static_cast<const char*>(fields) + offset;
+  if (size > 48) return AreAllZero(place, size);
+  uint64_t any = 0;
+  for (; size >= sizeof(uint64_t); size -= sizeof(uint64_t), place += sizeof(uint64_t)) {
+    uint64_t next;
+    std::memcpy(&next, place, sizeof(next));
+    any |= next;
+  }
+  for (; size != 0; --size) any |= static_cast<unsigned char>(*place++);
+  return any == 0;
+}
 
 /// Gives all numbers whose default is not zero their defaults.
 void ResetDefaulted(MessageLite& message, const MessageTable& table);
 /// Clears a Cord that is set or has no presence, or a map.
 void ClearEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry);
-/// Destroys the active member of a oneof.
+/// Destroys the active member of a oneof, or a member.
+template <typename Member>
+inline void DestroyMember(const void* word, Member* member) {
+  if (!IsInArena(word)) delete member;
+}
 void ClearOneof(MessageLite& message, const MessageTable& table, uint16_t case_index);
 void ClearExtensions(MessageLite& message, const MessageTable& table);
 void ClearUnknownFields(MessageLite& message, const MessageTable& table);
@@ -48,10 +70,28 @@ void CopyIntoMember(MessageLite& owner, MessageLite*& to, const MessageLite& fro
 /// Copies a submessage.
 template <typename Message>
 [[gnu::noinline]] void CopyMessage(MessageLite& owner, MessageLite*& to, const MessageLite& from) {
+  const MessageTable& table = *MessageAccess::Table<Message>();
   if (to == nullptr && MessageAccess::Word(owner) == nullptr) {
     to = new Message(static_cast<const Message&>(from));
+  } else if (to == nullptr || table.copy == nullptr) {
+    CopyIntoMember(owner, to, from, table);
   } else {
-    CopyIntoMember(owner, to, from, *MessageAccess::Table<Message>());
+    table.copy(*to, from);
+  }
+}
+/// Appends copies of the elements of a repeated field, which is not the same field. The class must have a generated
+/// copy function.
+template <typename Message>
+[[gnu::noinline]] void CopyMessages(RepeatedPtrField<Message>& to, const RepeatedPtrField<Message>& from) {
+  const int count = from.size();
+  to.Reserve(to.size() + count);
+  for (int i = 0; i < count; ++i) {
+    const Message& message = from.Get(i);
+    if (to.ClearedCount() == 0 && to.GetArena() == nullptr) {
+      to.UnsafeArenaAddAllocated(new Message(message));
+    } else {
+      MessageAccess::Table<Message>()->copy(*to.Add(), message);
+    }
   }
 }
 /// Copies a Cord that is set or has no presence, or a repeated field.
@@ -69,6 +109,48 @@ inline void CopyUnknown(MessageLite& to, const MessageLite& from, const MessageT
 void CopyContents(MessageLite& to, const MessageLite& from, const MessageTable& table);
 /// Swaps the contents of two messages of one class.
 void SwapContents(MessageLite& one, MessageLite& other, const MessageTable& table);
+/// Swaps bytes. `size` is a multiple of eight.
+void SwapLong(char* one, char* other, size_t size);
+/// The same for few bytes: words, not larger blocks, because members that were just written one by one can be read by
+/// words without delay.
+inline void SwapWords(char* one, char* other, size_t size) {
+  for (size_t i = 0; i < size; i += sizeof(uint64_t)) {
+    uint64_t mine;
+    uint64_t theirs;
+    std::memcpy(&mine, one + i, sizeof(mine));
+    std::memcpy(&theirs, other + i, sizeof(theirs));
+    std::memcpy(one + i, &theirs, sizeof(theirs));
+    std::memcpy(other + i, &mine, sizeof(mine));
+  }
+}
+
+/// Swaps two messages of one class. On the heap, a message owns everything through pointers: unless it has Cords, all
+/// its bytes after the pointer to the vtable can be swapped.
+/// \param Size  the size of the class.
+template <size_t Size>
+inline void SwapMessages(MessageLite& one, MessageLite& other, const MessageTable& table) {
+  if (IsInArena(MessageAccess::Word(one)) || IsInArena(MessageAccess::Word(other))) {
+    return SwapContents(one, other, table);
+  }
+  constexpr size_t kFirst = sizeof(void*);
+  char* const place = reinterpret_cast<char*>(&one) + kFirst;
+  char* const other_place = reinterpret_cast<char*>(&other) + kFirst;
+  constexpr size_t kSize = Size - kFirst;
+  if constexpr (kSize > 64) {
+    SwapLong(place, other_place, kSize);
+  } else {
+    SwapWords(place, other_place, kSize);
+  }
+}
+
+/// These destroy what a field of a message on the heap owns, and the strings of all singular fields.
+void DestroyEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry);
+void DestroyStrings(MessageLite& message, const MessageTable& table);
+template <typename Message>
+[[gnu::noinline]] void DestroyMessages(RepeatedPtrField<Message>& field) {
+  using Field = RepeatedPtrField<Message>;
+  field.~Field();
+}
 
 }  // namespace google::protobuf::internal
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "google/protobuf/internal/generated_writer.h"
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/message_lite.h"
 
@@ -25,7 +26,7 @@ inline size_t SizeOfZigZag64(int64_t value) {
   return SizeOfUnsigned((static_cast<uint64_t>(value) << 1) ^ static_cast<uint64_t>(value >> 63));
 }
 /// \returns the size of a string or message with its length.
-inline size_t SizeOfDelimited(size_t size) { return size + SizeOfUnsigned(size); }
+inline size_t SizeOfDelimited(size_t size) { return size < 0x80 ? size + 1 : size + SizeOfUnsigned(size); }
 
 /// \returns the count of set bits. Usually none is set, and there is no instruction for it that all machines have.
 inline size_t CountBits(uint32_t bits) { return bits == 0 ? 0 : static_cast<size_t>(__builtin_popcount(bits)); }
@@ -63,10 +64,7 @@ size_t SizeOfUnknownFields(const MessageLite& message, const MessageTable& table
 /// Adds the unknown fields to the size of the known ones, and caches the sum in the message. \returns it.
 inline size_t FinishSize(const MessageLite& message, const MessageTable& table, size_t size) {
   if (MessageAccess::Word(message) != nullptr) size += SizeOfUnknownFields(message, table);
-  // Atomic, because several threads may serialize the same message at once; they all store the same number.
-  int32_t* const cached = reinterpret_cast<int32_t*>(
-      const_cast<char*>(reinterpret_cast<const char*>(&message)) + kCachedSizeOffset);
-  __atomic_store_n(cached, static_cast<int32_t>(size), __ATOMIC_RELAXED);
+  CacheSize(message, size);
   return size;
 }
 

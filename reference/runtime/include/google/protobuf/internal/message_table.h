@@ -104,7 +104,7 @@ struct MapTable {
   const MessageTable* entry;
 };
 
-/// How a message stores its unknown fields. Two implementations: a string of raw records (lite), and UnknownFieldSet.
+/// How a message stores its unknown fields: as raw records (lite), or also as an UnknownFieldSet.
 /// `store` is null until the first unknown field is stored.
 struct UnknownStore {
   /// Appends whole records. \returns false if they are malformed.
@@ -113,7 +113,8 @@ struct UnknownStore {
   void (*clear)(void* store);
   void (*destroy)(void* store);
   size_t (*size)(const void* store);
-  uint8_t* (*write)(const void* store, uint8_t* out);
+  /// Writes all records before `out`. \returns the new write position.
+  uint8_t* (*put)(const void* store, uint8_t* out, ReverseOutput& to);
 };
 extern const UnknownStore lite_unknown_store;
 
@@ -147,7 +148,7 @@ struct MessageTable {
   uint32_t plain_offset;  // offset of what follows the Cords, and can be swapped as bytes
   uint32_t plain_end;
   uint32_t strings_offset;  // offset of the StringPool; 0 if there are no singular strings outside oneofs
-  uint32_t cases_offset;  // offset of the oneof cases in the message; they follow the hasbits
+  uint32_t cases_offset;    // offset of the oneof cases in the message; they follow the hasbits
   uint32_t lookup_count;
   uint32_t object_size;  // bytes of the class
   uint16_t entry_count;

@@ -85,6 +85,19 @@ class ReverseOutput {
 /// PutVarint for values of more than one byte.
 uint8_t* PutLongVarint(uint64_t value, uint8_t* out);
 
+/// PutVarint for values below 2^28, without a branch.
+inline uint8_t* PutMediumVarint(uint32_t value, uint8_t* out) {
+  // The groups of seven bits are spread to bytes by shifts, because a loop is mispredicted at nearly every varint. The
+  // last byte stored lies directly before `out`; the unused bytes before the varint are overwritten later.
+  uint32_t bits = value;
+  bits = (bits & 0x3fff) | (bits & 0xfffc000) << 2;
+  bits = (bits & 0x7f007f) | (bits & 0x3f803f80) << 1;
+  const unsigned unused = static_cast<unsigned>(__builtin_clz(bits | 1)) & ~7u;
+  bits = (bits | 0x808080u >> unused) << unused;
+  std::memcpy(out - sizeof(bits), &bits, sizeof(bits));
+  return out - sizeof(bits) + unused / 8;
+}
+
 /// Writes a varint before `out`, which needs ten free bytes. \returns its first byte, as all Put functions do.
 inline uint8_t* PutVarint(uint64_t value, uint8_t* out) {
   if (value >= 0x80) return PutLongVarint(value, out);
@@ -98,7 +111,10 @@ inline uint8_t* PutTag(uint32_t tag, uint8_t* out) {
     *--out = static_cast<uint8_t>(tag);
     return out;
   }
-  if (tag >= 0x4000) return PutLongVarint(tag, out);
+  if (tag >= 0x4000) {
+    if (!__builtin_constant_p(tag) || tag >= 1u << 28) return PutLongVarint(tag, out);
+    return PutMediumVarint(tag, out);
+  }
   out -= 2;
   out[0] = static_cast<uint8_t>(tag | 0x80);
   out[1] = static_cast<uint8_t>(tag >> 7);
