@@ -80,6 +80,18 @@ int main() {
     assert.deepEqual([status, stdout], [0, 'text: "moved"\n']);
   });
 
+  test('builds a project that is not changed, if CMake is told as the guide says where libprotobuf is', async () => {
+    const guide = await readFile(path.join(project, 'docs/guides/moving-from-libprotobuf.md'), 'utf8');
+    const told = [...guide.matchAll(/(-DProtobuf_\w+=)"\$HOME\/touchstone([^"]+)"/g)];
+    const words = told.map(([, variable, below]) => `${variable}${prefix}${below}`);
+    assert.equal(words.length, 4);
+    const into = path.join(sandbox, 'find-protobuf');
+    await build(path.join(project, 'tests/install/find-protobuf'), into, [...words, '-DCMAKE_CXX_STANDARD=17']);
+    const { status, stdout } = await ended(path.join(into, 'note'), [], into);
+    assert.deepEqual([status, stdout], [0, 'Note 3021012 touchstone\n']);
+    assert.equal(await readFile(path.join(into, 'version'), 'utf8'), '3.21.12');
+  });
+
   for (const [words, complaint] of [
     ['TARGET nothing PROTOS a.proto', /TARGET must be an existing target, not "nothing"/],
     ['TARGET app', /PROTOS must have at least one schema/],

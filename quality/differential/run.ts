@@ -17,6 +17,7 @@ import { UsageError } from '../../support/usage-error';
 import { recordCampaign } from '../campaigns/campaigns';
 import { judgeMutations } from './disagreements';
 import { type CompilationJudgement, judgeGeneratedCode } from './generated-code';
+import { compareJson } from './json';
 import { type Agreement, type CorpusJudgement, judgeSchemas } from './judge';
 import { compareMessages, readKnownDifferences } from './messages';
 import { corpusNames, corpusRoots, sampleOf } from './schemas';
@@ -31,6 +32,7 @@ Examples:
   npm run corpus -- --mutate 5000            5000 random edits of valid schemas
   npm run corpus -- --messages 1000000       a million serialized messages
   npm run corpus -- --importer               the C++ importer beside protoc
+  npm run corpus -- --json 100000            the JSON of a hundred thousand messages
 
 Exit status: 0 no differences, 1 some differences, 2 could not be judged.`;
 
@@ -40,6 +42,7 @@ interface Values {
   readonly mutate?: number;
   readonly messages?: number;
   readonly importer?: boolean;
+  readonly json?: number;
   readonly seed: number;
   readonly compile: number;
   readonly show: number;
@@ -52,12 +55,13 @@ async function judge(positionals: readonly string[], values: Values): Promise<nu
   if (values.mutate !== undefined) return await mutate(values.mutate, values, report);
   if (values.messages !== undefined)
     return await messages(values.messages, values, report.replace('corpus', 'messages'));
+  if (values.json !== undefined) return await json(values.json, values);
   const corpus = corpusNames();
   const unknown = positionals.find((name) => !corpus.includes(name));
   if (unknown !== undefined)
     throw new UsageError(`There is no schema \`${unknown}\` in the packages.${didYouMean(unknown, corpus)}`);
   const names = positionals.length > 0 ? positionals : sampleOf(corpus, values.sample ?? Number.POSITIVE_INFINITY);
-  if (values.importer === true) return await importAll(names);
+  if (values.importer === true) return await importAll(names, values);
   const judgements: Record<string, CorpusJudgement | CompilationJudgement> = {};
   let agree = true;
   let accepted: string[] = [];
@@ -78,12 +82,14 @@ async function judge(positionals: readonly string[], values: Values): Promise<nu
 }
 
 /** Compares the runtime's importer with protoc, and prints the differences. */
-async function importAll(names: readonly string[]): Promise<number> {
+async function importAll(names: readonly string[], { record }: Values): Promise<number> {
+  const start = performance.now();
   process.stderr.write('building the runtime, with sanitizers …\n');
   await buildRuntimeTests();
   process.stderr.write(`importing ${names.length} schemas …\n`);
-  const { found, equal, editions } = await compareImports(corpusRoots, names);
+  const { found, reasons, equal, editions } = await compareImports(corpusRoots, names);
   for (const line of found) process.stdout.write(`  ${line}\n`);
+  for (const [reason, times] of reasons) process.stdout.write(`  ${times} × ${reason}\n`);
   process.stdout.write(
     `descriptors: ${equal} of ${names.length} equal those of protoc ${protocVersion()}, ${found.length} differ, ${editions} have an edition\n`,
   );
@@ -94,7 +100,18 @@ async function importAll(names: readonly string[]): Promise<number> {
   process.stdout.write(
     `errors: ${errors.compared - errors.found.length} of ${errors.compared} broken schemas at the same places, ${known} differ for known reasons, ${unknown.length} for others\n`,
   );
-  return found.length + unknown.length === 0 ? 0 : 1;
+  const findings = found.length + unknown.length;
+  if (record)
+    await recordCampaign({
+      campaign: 'importer',
+      question: 'Does the importer of the runtime read schemas as protoc does, and report errors at the same places?',
+      command: 'npm run corpus -- --importer',
+      unit: 'schemas',
+      executions: names.length + errors.compared,
+      seconds: (performance.now() - start) / 1000,
+      findings,
+    });
+  return findings === 0 ? 0 : 1;
 }
 
 /** Compiles the C++ of schemas, and prints which of it does not compile. */
@@ -177,6 +194,45 @@ async function messages(count: number, { seed, record }: Values, report: string)
   return findings === 0 ? 0 : 1;
 }
 
+/** Compares the JSON of messages with that of libprotobuf and protobufjs, and prints the differences. */
+async function json(count: number, { seed, show, record }: Values): Promise<number> {
+  const start = performance.now();
+  process.stderr.write('building the runtime, with sanitizers …\n');
+  await buildRuntimeTests();
+  const batch = 10_000;
+  const progress = progressLines();
+  let besideProtobufjs = 0;
+  let differing = 0;
+  for (let done = 0; done < count; done += batch) {
+    const compared = await compareJson(Math.min(batch, count - done), seed + done);
+    besideProtobufjs += compared.besideProtobufjs;
+    const findings = [
+      ...compared.differences.map(
+        ({ what, type, input, ours, theirs }) => `${what}, ${type}\n  ${input}\n  ${ours}\n  ${theirs}`,
+      ),
+      ...compared.stale.map(
+        ({ why, expected, actual }) =>
+          `no longer so: ${why}\n  expected: ${expected.join(', ')}\n  are: ${actual.join(', ')}`,
+      ),
+    ];
+    for (const finding of findings.slice(0, Math.max(0, show - differing))) process.stdout.write(`${finding}\n`);
+    differing += findings.length;
+    progress(`${Math.min(count, done + batch)} of ${count} …`);
+  }
+  process.stdout.write(`${count} messages, ${besideProtobufjs} beside protobufjs too, ${differing} differences\n`);
+  if (record)
+    await recordCampaign({
+      campaign: 'json',
+      question: 'Do our runtime, libprotobuf and protobufjs write the same JSON, and read what the others wrote?',
+      command: 'npm run corpus -- --json',
+      unit: 'messages',
+      executions: count,
+      seconds: (performance.now() - start) / 1000,
+      findings: differing,
+    });
+  return differing === 0 ? 0 : 1;
+}
+
 function isDisagreement(agreement: Agreement): agreement is Extract<Agreement, { why: string[] }> {
   return 'why' in agreement;
 }
@@ -218,6 +274,12 @@ void runCommand(
       wholeNumber('--messages <n>', 'instead, let our runtime and libprotobuf read n messages: do they read the same?'),
     )
     .addOption(
+      wholeNumber(
+        '--json <n>',
+        'instead, write and read n messages as JSON with our runtime, libprotobuf and protobufjs',
+      ),
+    )
+    .addOption(
       wholeNumber('--seed <n>', 'seed of the first edited schema; the same seed gives the same schema', {
         least: 0,
         initial: 1,
@@ -231,7 +293,7 @@ void runCommand(
     .option('--reports <folder>', 'where corpus.json goes (default: reports)')
     .option(
       '--record',
-      'with --mutate or --messages, note the result in quality/campaigns/results.json, for docs/reliability.md',
+      'with --mutate, --messages, --json or --importer, note the result in quality/campaigns/results.json, for docs/reliability.md',
     )
     .addHelpText('after', notes)
     .action(async (schemas: string[], values: Values) => {

@@ -122,3 +122,26 @@ test('the headers below stubs have what older programs use', async () => {
     for (const compiler of ['clang++-19', 'g++']) await runTool(compiler, [...options, 'main.cc'], to);
   });
 });
+
+test('the header stubs/common.h brings the standard headers that libprotobuf has in a generated one', async () => {
+  await inTemporaryFolder(async (to) => {
+    const schema = 'syntax = "proto3"; message A { map<string, string> m = 1; }';
+    await writeOutputs(to, [{ name: 'a.proto', content: schema }]);
+    await runTool('protoc', ['--cpp_out=.', 'a.proto'], to);
+    const standardHeaders = async (header: string, options: readonly string[]): Promise<string[]> => {
+      await writeOutputs(to, [{ name: 'one.cc', content: `#include "${header}"\n` }]);
+      const listed = await runTool('g++', ['-std=c++17', '-M', ...options, 'one.cc'], to);
+      return [...listed.matchAll(/\/c\+\+\/[^/\s]+\/([a-z_]+)\s/g)].map(([, name]) => name!);
+    };
+    const flags = (await runTool('pkg-config', ['--cflags', 'protobuf'])).split(/\s+/).filter(Boolean);
+    const theirs = await standardHeaders('a.pb.h', flags);
+    const ours = new Set(await standardHeaders('google/protobuf/stubs/common.h', [`-I${include}`]));
+    assert.ok(theirs.includes('unordered_map') && theirs.includes('vector'));
+    // What the other standard headers happen to include.
+    const incidental = ['array', 'chrono', 'compare', 'ctime', 'ratio'];
+    assert.deepEqual(
+      theirs.filter((name) => !ours.has(name) && !incidental.includes(name)),
+      [],
+    );
+  });
+});

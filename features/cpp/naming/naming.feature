@@ -210,6 +210,7 @@ Feature: Names of fields
           oneof choice { int32 for = 9; string while = 10; Part this = 11; }
           repeated Mode default = 12;
         }
+        message Plain { int32 major = 1; optional string minor = 2; Part sun = 3; oneof kind { int32 override = 4; } }
         enum Mode { MODE_NONE = 0; MODE_ON = 3; }
         """
 
@@ -228,6 +229,17 @@ Feature: Names of fields
       And `m.class_()` is `"set and more"s`
       And `m.set_allocated_class_(m.release_class_())` compiles
       And `m.clear_class_()` compiles
+
+    Scenario: a word that is no keyword, without an underscore
+      Given `Plain m`
+      And `m.set_major(7)`
+      And `m.mutable_minor()->append("set")`
+      When `m.mutable_sun()->set_id(3)`
+      Then `m.major()` is `7`
+      And `m.has_minor()` is `true`
+      And `m.minor()` is `"set"s`
+      And `m.sun().id()` is `3`
+      And `m.set_override(4)` compiles
 
     Scenario: bytes without presence
       Given `Keyword m`

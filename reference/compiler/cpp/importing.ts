@@ -82,10 +82,11 @@ function compileInto(
     const { status, stderr } = spawnSync('protoc', words, { encoding: 'latin1', maxBuffer: 2 ** 28 });
     if (status === 0) {
       const reader = Reader.create(readFileSync(set));
-      // FileDescriptorSet has one field, with the files in the order of the command line.
-      for (const name of names) {
+      // FileDescriptorSet has one field, with each file after those that it imports.
+      while (reader.pos < reader.len) {
         reader.uint32();
-        results.set(name, { places: [], descriptor: reader.bytes() });
+        const descriptor = reader.bytes();
+        results.set(nameOf(descriptor), { places: [], descriptor });
       }
     }
     const places = [...stderr.matchAll(/^([\w./-]+\.proto):(?:(\d+:\d+):)? (?!warning: )/gm)].map(([, file, at]) =>
@@ -95,6 +96,13 @@ function compileInto(
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** The name in a serialized FileDescriptorProto, which is its first field. */
+function nameOf(descriptor: Uint8Array): string {
+  const reader = Reader.create(descriptor);
+  reader.uint32();
+  return reader.string();
 }
 
 /** The difference between two results for a schema, in a line; undefined if there is none. */
@@ -110,7 +118,19 @@ export function disagreement(ours: Imported, theirs: Imported): string | undefin
     return more.length > 0 ? `ours also reports ${more}` : undefined;
   }
   if (Buffer.from(ours.descriptor).equals(theirs.descriptor)) return undefined;
-  return differences(ours.descriptor, theirs.descriptor).slice(0, 3).join('; ') || 'the order of fields differs';
+  return differences(ours.descriptor, theirs.descriptor).slice(0, 3).join('; ') || ANOTHER_ORDER;
+}
+
+const ANOTHER_ORDER = 'the order of fields differs';
+
+/** Why the importer may differ from protoc in a schema; undefined if it is a fault. */
+export function reasonFor(difference: string, theirs: Imported): string | undefined {
+  if (LATER.test(theirs.text ?? '')) return 'only later versions of protoc know an option';
+  if (difference === ANOTHER_ORDER)
+    return 'protoc writes options that it does not know in the order of the text, ours are in the order of their numbers';
+  if (/: Import "[^"]+" was not found/.test(theirs.text ?? ''))
+    return 'protoc also reports the names that a missing import would have declared';
+  return undefined;
 }
 
 /** Whether the text has an edition, which protoc 3.21.12 does not know. */
@@ -127,23 +147,26 @@ export function usesEdition(folders: readonly string[], name: string): boolean {
 
 /**
  * Compares schemas.
- * @returns a line for each difference, and how many schemas both accepted
+ * @returns a line for each difference, how many schemas differ for each known reason, and how many both accepted
  */
 export async function compareImports(
   folders: readonly string[],
   names: readonly string[],
-): Promise<{ found: string[]; equal: number; editions: number }> {
+): Promise<{ found: string[]; reasons: Map<string, number>; equal: number; editions: number }> {
   const known = names.filter((name) => !usesEdition(folders, name));
   const theirs = importWithProtoc(folders, known);
   const ours = await importWithOurs(known.map((name) => ({ folders, name })));
   const found: string[] = [];
+  const reasons = new Map<string, number>();
   let equal = 0;
   known.forEach((name, index) => {
     const difference = disagreement(ours[index]!, theirs.get(name)!);
-    if (difference !== undefined) found.push(`${name}: ${difference}`);
+    const reason = difference === undefined ? undefined : reasonFor(difference, theirs.get(name)!);
+    if (reason !== undefined) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    else if (difference !== undefined) found.push(`${name}: ${difference}`);
     else if (ours[index]!.descriptor !== undefined) equal += 1;
   });
-  return { found, equal, editions: names.length - known.length };
+  return { found, reasons, equal, editions: names.length - known.length };
 }
 
 /** What protoc 3.21.12 does not know; later versions do. */
@@ -227,7 +250,7 @@ export async function compareErrors(
 
 /** Mistakes that protoc 3.21.12 and the importer judge differently, by protoc's message. */
 export const judgedDifferently: Readonly<Record<string, string>> = {
-  'JSON name of field': 'protoc 3.21.12 compares the names of fields even if one of them has another JSON name',
+  'The %s JSON name of field': 'protoc 3.21.12 compares the names of fields even if one of them has another JSON name',
   'Reserved range end number must be': 'protoc 3.21.12 accepts a reserved range that is empty',
   'by extension "$2" defined in': 'protoc warns of an extension number that another file uses; our pools refuse it',
   '" unknown. Ensure that your proto': 'our descriptor.proto no longer has the option php_generic_services',

@@ -1,6 +1,7 @@
 // Runs the runtime's own C++ tests, built with sanitizers by CMake.
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { findTools } from '../../../support/tools.mjs';
@@ -12,7 +13,7 @@ import {
   buildRuntimeTests,
   sharedCache as shared,
 } from './runtime-build';
-import { inTemporaryFolder, runTool } from './testing';
+import { inTemporaryFolder, runTool, writeOutputs } from './testing';
 
 test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
   await buildRuntimeTests();
@@ -77,6 +78,84 @@ test('repeated fields are containers for reflection as in libprotobuf', async ()
   const { ours, theirs } = await bothPrint('repeated_ref', ['dynamic']);
   for (const shown of ['elements: 110', 'in the map: 1']) assert.ok(theirs.includes(shown), shown);
   assert.deepEqual(ours.split('\n'), theirs.split('\n'));
+});
+
+/** Schemas for the generator of tests/generator.cc. */
+const generated = {
+  'b.proto': 'syntax = "proto3"; message B {}',
+  'sub/a.proto':
+    'syntax = "proto3"; package p; import "b.proto"; message A { optional B b = 1; message In {} } message C {}',
+  'bad.proto': 'syntax = "proto3"; message Refused {}',
+};
+/** What it writes for sub/a.proto with the parameters `x=1` and `insert`. */
+const written = [
+  ...["parameter x is '1'", "parameter insert is ''", 'read b.proto', 'read sub/a.proto', 'the version is known'],
+  // Inserted text has the indentation of its place, in an empty line too.
+  ...['message p.A', '  message p.A.In', '  inserted', '  ', '    twice', '  // @@protoc_insertion_point(messages)'],
+  ...['message p.C', '  // @@protoc_insertion_point(messages)', ''],
+].join('\n');
+
+for (const [how, command] of [
+  ['a plugin of protoc', ['protoc', `--plugin=protoc-gen-names=${build}/touchstone-generator`]],
+  ['a compiler of its own', [`${build}/touchstone-generator`, 'compile']],
+] as const) {
+  test(`a code generator works as ${how}`, async () => {
+    await inTemporaryFolder(async (to) => {
+      const [program, ...words] = command;
+      await writeOutputs(
+        to,
+        Object.entries(generated).map(([name, content]) => ({ name, content })),
+      );
+      await mkdir(path.join(to, 'out'));
+      await runTool(program, [...words, '--names_out=x=1:out', '--names_opt=insert', 'sub/a.proto'], to);
+      assert.equal(await readFile(path.join(to, 'out/sub/a.txt'), 'utf8'), written);
+      await assert.rejects(
+        runTool(program, [...words, '--names_out=out', 'b.proto', 'bad.proto'], to),
+        /--names_out: bad\.proto: has a refused message/,
+      );
+      assert.deepEqual(globSync('**/*.txt', { cwd: to }), [path.join('out', 'sub', 'a.txt')]);
+      await assert.rejects(
+        runTool(program, [...words, '--names_out=nowhere', 'b.proto'], to),
+        /nowhere\/?: No such file/,
+      );
+      await assert.rejects(
+        runTool(program, [...words, '--names_out=out', 'c.proto'], to),
+        /c\.proto: .*(File not found|No such file)/,
+      );
+      await assert.rejects(runTool(program, [...words, '--names_out=out'], to), /Missing input file/);
+      await assert.rejects(runTool(program, [...words, 'b.proto'], to), /Missing output directives/);
+      await assert.rejects(runTool(program, [...words, '--other_out', 'b.proto'], to));
+    });
+  });
+}
+
+test('a compiler made of generators finds schemas and writes descriptors as protoc does', async () => {
+  await inTemporaryFolder(async (to) => {
+    await writeOutputs(
+      to,
+      Object.entries(generated).map(([name, content]) => ({ name: `in/${name}`, content })),
+    );
+    const own = [`${build}/touchstone-generator`, 'compile'] as const;
+    for (const words of [
+      ['-Iin', 'sub/a.proto'],
+      ['-I', 'in', 'in/sub/a.proto'],
+      ['--proto_path=in/sub:in', 'in/b.proto'],
+      ['--proto_path', 'in', '--include_imports', 'in/sub/a.proto'],
+      ['-Iin', '--include_imports', '--include_source_info', 'b.proto', 'sub/a.proto'],
+    ]) {
+      await runTool('protoc', ['-otheirs', ...words], to);
+      await runTool(own[0], [own[1], '--descriptor_set_out=ours', ...words], to);
+      assert.deepEqual(await readFile(path.join(to, 'ours')), await readFile(path.join(to, 'theirs')), `${words}`);
+    }
+    await assert.rejects(runTool(own[0], [own[1], '-oset', '-Iin/sub', 'in/b.proto'], to), /does not reside within/);
+    await writeOutputs(to, [{ name: 'over/b.proto', content: '' }]);
+    await assert.rejects(
+      runTool(own[0], [own[1], '-oset', '-Iover', '-Iin', 'in/b.proto'], to),
+      /in\/b\.proto: Input is shadowed in the --proto_path by "over\/b\.proto"/,
+    );
+    assert.match(await runTool(own[0], [own[1], '--version'], to), /^names 1\nlibprotoc 3\.21\.12\n$/);
+    assert.match(await runTool(own[0], [own[1], '--help'], to), /--names_out=OUT_DIR +Names of messages\./);
+  });
 });
 
 /** A sample of a list, at equal distances: the same in each run. */

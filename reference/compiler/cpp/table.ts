@@ -190,7 +190,10 @@ export function auxiliary(type: Auxiliary): string {
 function mapTable(out: Printer, field: FieldDescriptor, model: MessageModel): void {
   const { key, value } = entryFields(field);
   const refersTo = auxiliaryOf(value);
-  const flags = (part: FieldDescriptor) => (part.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : '0');
+  const flags = (part: FieldDescriptor) => {
+    if (part.requiresUtf8) return `${INTERNAL}::kValidateUtf8`;
+    return part === key && part.type.startsWith('sfixed') ? `${INTERNAL}::kSigned` : '0';
+  };
   const part = (f: FieldDescriptor) =>
     `{${f.number}, ${wireType(f)}, ${INTERNAL}::WireKind::${wireKind(f)}, ${INTERNAL}::FieldMode::kImplicit, 0, 0, 0, ${flags(f)}}`;
   out.print`static constexpr ${INTERNAL}::MapTable map_${field.number} = {`;

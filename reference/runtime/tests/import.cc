@@ -57,6 +57,7 @@ int main() {
   Places places;
   std::unique_ptr<DiskSourceTree> tree;
   std::unique_ptr<Importer> importer;
+  bool is_new = false;
   for (std::string line; std::getline(std::cin, line);) {
     const size_t tab = line.find('\t');
     // Schemas in the same folders share their imports.
@@ -66,9 +67,17 @@ int main() {
       tree = std::make_unique<DiskSourceTree>();
       MapFolders(folders, tree.get());
       importer = std::make_unique<Importer>(tree.get(), &places);
+      is_new = true;
     }
     const std::string name = line.substr(tab + 1);
-    const FileDescriptor* const file = importer->Import(name);
+    const FileDescriptor* file = importer->Import(name);
+    if (file == nullptr && !is_new) {
+      // Perhaps because of a schema before it, which declares the same names: by an importer of its own.
+      places.Take();
+      importer = std::make_unique<Importer>(tree.get(), &places);
+      file = importer->Import(name);
+    }
+    is_new = false;
     std::cout << name << '\t' << places.Take() << '\t' << (file == nullptr ? "" : Describe(*file)) << '\n';
   }
 }

@@ -358,6 +358,46 @@ TEST(DelimitedMessagesInAFile) {
                                                   descriptor));  // libprotobuf 3.21.12 does not flush before it answers
 }
 
+/// Fills a map with keys and zeros. \returns the deterministic output of the message, which is cleared.
+template <typename Map>
+std::string SortedBytes(demo::maps::Maps* m, Map* map, std::initializer_list<typename Map::key_type> keys) {
+  for (const auto& key : keys) (*map)[key];
+  std::string bytes;
+  {
+    StringOutputStream stream(&bytes);
+    CodedOutputStream output(&stream);
+    output.SetSerializationDeterministic(true);
+    CHECK(m->SerializeToCodedStream(&output));
+  }
+  m->Clear();
+  return touchstone_test::ToHex(bytes);
+}
+
+TEST(DeterministicOutputSortsNumbersByTheirValue) {
+  // The wire format by hand: for each entry tag, length, key, value; as libprotobuf writes it.
+  demo::maps::Maps m;
+  CHECK_EQ(SortedBytes(&m, m.mutable_s32(), {0, -1, 1}),
+           "2a0408011000"
+           "2a0408001000"
+           "2a0408021000");
+  CHECK_EQ(SortedBytes(&m, m.mutable_sf32(), {0, -1, 1}),
+           "4a0e0dffffffff110000000000000000"
+           "4a0e0d00000000110000000000000000"
+           "4a0e0d01000000110000000000000000");
+  CHECK_EQ(SortedBytes(&m, m.mutable_sf64(), {0, -1}),
+           "520b09ffffffffffffffff1200"
+           "520b0900000000000000001200");
+  CHECK_EQ(SortedBytes(&m, m.mutable_i64(), {0, -1}),
+           "120d08ffffffffffffffffff011000"
+           "120408001000");
+  CHECK_EQ(SortedBytes(&m, m.mutable_u32(), {0xffffffffu, 0}),
+           "1a0708001500000000"
+           "1a0b08ffffffff0f1500000000");
+  CHECK_EQ(SortedBytes(&m, m.mutable_f32(), {0xffffffffu, 0}),
+           "3a070d000000001000"
+           "3a070dffffffff1000");
+}
+
 TEST(DeterministicOutputSortsMapsByKey) {
   // Equal maps with different histories iterate in different orders.
   demo::maps::Maps one, other;

@@ -26,9 +26,12 @@ export class FileScope {
   readonly warnings: readonly Diagnostic[];
   /**
    * Macros that the generated code undefines. The document names the enum E of a message M `M_E`, which is also the
-   * macro for Euler's number in <cmath>; the generator cannot choose another name.
+   * macro for Euler's number in <cmath>; the generator cannot choose another name. `major` and `minor` are what many
+   * schemas call the parts of a version, and programs their accessors; only <sys/sysmacros.h> has macros of these names.
    */
   readonly macrosPutAway: readonly string[];
+  /** Those that the file itself is the reason for. */
+  readonly macros: readonly string[];
   /** The names at the scope of the file. */
   private readonly registry: NameRegistry;
   private readonly names: FileNames;
@@ -45,7 +48,11 @@ export class FileScope {
     this.classNames = new ClassNames((message) => this.type(message), this.collided);
     for (const message of file.messages) this.classNames.register(message);
     this.warnings = [...warningsOf(collisions), ...this.importsThatCollide(file)];
-    this.macrosPutAway = ['M_E'].filter((name) => [this, ...imported].some((scope) => scope.declares(name)));
+    this.macros = [
+      ...['M_E'].filter((name) => this.declares(name)),
+      ...['major', 'minor'].filter((name) => hasElement(file, name)),
+    ];
+    this.macrosPutAway = [...new Set([this, ...imported].flatMap(({ macros }) => macros))].sort();
   }
 
   private static readonly known = new WeakMap<FileDescriptor, FileScope>();
@@ -174,6 +181,23 @@ export class FileScope {
 }
 
 const LIBRARY = 'a library';
+
+/** Whether a file has an element whose name, in small letters, is the given one. */
+function hasElement(file: FileDescriptor, name: string): boolean {
+  const named = (element: { readonly name: string }): boolean => element.name.toLowerCase() === name;
+  const within = (message: MessageDescriptor): boolean =>
+    [message, ...message.fields, ...message.oneofs, ...message.extensions].some(named) ||
+    message.enums.some(inEnum) ||
+    message.messages.some(within);
+  const inEnum = (type: EnumDescriptor): boolean => [type, ...type.values].some(named);
+  return (
+    file.package.toLowerCase().split('.').includes(name) ||
+    file.messages.some(within) ||
+    file.enums.some(inEnum) ||
+    file.extensions.some(named) ||
+    file.services.some((service) => [service, ...service.methods].some(named))
+  );
+}
 
 /** All files that a file includes in C++, directly or indirectly. */
 function importedBy(file: FileDescriptor): Set<FileDescriptor> {

@@ -20,7 +20,7 @@ const KEYWORDS = `
 /**
  * Macros that the headers of generated code define (with GNU's C library and LLVM's C++ library), and macros of
  * standard headers that programs often include before. (A unit test compares the first kind with the installed
- * compilers.) GUARDED_BY_FIXME is a macro of Abseil's thread annotations, not a note to ourselves.
+ * compilers.) `major` and `minor` are not among them: see FileScope. GUARDED_BY_FIXME is a macro of Abseil's thread annotations, not a note to ourselves.
  */
 const MACROS = `
   ACQUIRED_AFTER ACQUIRED_BEFORE ADDRESS_SANITIZER_REDZONE ADJ_ESTERROR ADJ_FREQUENCY ADJ_MAXERROR ADJ_MICRO ADJ_NANO
@@ -88,9 +88,9 @@ const MACROS = `
   _SIZE_T_DEFINED_ _T_PTRDIFF_ _T_SIZE_ _T_WCHAR_ _WCHAR_T_
   _WCHAR_T_DEFINED_ __gthrw_ assert_perror ABSL_META_INTERNAL_STD_HASH_SFINAE_FRIENDLY_ SYS__sysctl __warnattr __wur
   __x86_64 alloca assert be16toh be32toh be64toh errno htobe16
-  htobe32 htobe64 htole16 htole32 htole64 i386 issubnormal le16toh le32toh le64toh linux major makedev
-  math_errhandling minor offsetof pthread_cleanup_pop pthread_cleanup_pop_restore_np pthread_cleanup_push
-  pthread_cleanup_push_defer_np sched_priority setjmp stderr stdin stdout strdupa strndupa sun timeradd timerclear
+  htobe32 htobe64 htole16 htole32 htole64 i386 issubnormal le16toh le32toh le64toh linux makedev
+  math_errhandling offsetof pthread_cleanup_pop pthread_cleanup_pop_restore_np pthread_cleanup_push
+  pthread_cleanup_push_defer_np sched_priority setjmp stderr stdin stdout strdupa strndupa timeradd timerclear
   timercmp timerisset timersub unix va_arg va_copy va_end va_start
 `;
 

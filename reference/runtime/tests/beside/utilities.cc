@@ -1,6 +1,7 @@
 // Calls the utilities for JSON, comparison, field masks, printing and the wire format, and prints what they answer.
 // Built with libprotobuf too: both programs must print the same.
 #include <google/protobuf/descriptor.h>
+#include <google/protobuf/descriptor.pb.h>
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/gzip_stream.h>
 #include <google/protobuf/io/printer.h>
@@ -9,6 +10,7 @@
 #include <google/protobuf/util/field_mask_util.h>
 #include <google/protobuf/util/json_util.h>
 #include <google/protobuf/util/message_differencer.h>
+#include <google/protobuf/wire_format.h>
 #include <google/protobuf/wire_format_lite.h>
 
 #include <cstdint>
@@ -457,6 +459,25 @@ void Wire() {
     std::printf("%d %zu %zu\n", static_cast<int>(Lite::WireTypeForFieldType(field_type)), Lite::TagSize(15, field_type),
                 Lite::TagSize(16, field_type));
   }
+  using Full = pb::internal::WireFormat;
+  const pb::Descriptor* const type = pb::FileDescriptorProto::descriptor();
+  for (int i = 0; i < type->field_count(); ++i) {
+    const pb::FieldDescriptor* const field = type->field(i);
+    if (field->number() > 12) continue;  // 3.21.12 has fewer
+    std::printf("%d %u %zu\n", static_cast<int>(Full::WireTypeForField(field)), Full::MakeTag(field),
+                Full::TagSize(field->number(), field->type()));
+  }
+  pb::LogHandler* const before = pb::SetLogHandler([](pb::LogLevel, const char*, int, const std::string& message) {
+    // libprotobuf has a space at the end.
+    Line("logged: " + message.substr(0, message.find_last_not_of(' ') + 1));
+  });
+  const std::vector<std::string> texts = {"", "caf\xc3\xa9", "\xc3", "\xed\xa0\x80", "\xf5\x80\x80\x80"};
+  for (const std::string& text : texts) {
+    const int size = static_cast<int>(text.size());
+    Line(YesNo(Lite::VerifyUtf8String(text.data(), size, Lite::PARSE, "the.field")));
+    Line(YesNo(Lite::VerifyUtf8String(text.data(), size, Lite::SERIALIZE, "")));
+  }
+  pb::SetLogHandler(before);
 }
 
 // Compression.

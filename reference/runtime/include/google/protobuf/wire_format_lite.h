@@ -52,6 +52,11 @@ class WireFormatLite {
     TYPE_SINT64 = 18,
     MAX_FIELD_TYPE = 18,
   };
+  enum Operation { PARSE = 0, SERIALIZE = 1 };
+
+  /// \returns false, after logging an error, if a string is not UTF-8.
+  /// \param field_name  named in the message, unless it is null or empty.
+  static bool VerifyUtf8String(const char* data, int size, Operation operation, const char* field_name);
 
   static constexpr int kTagTypeBits = 3;
   static constexpr uint32_t kTagTypeMask = (1 << kTagTypeBits) - 1;

@@ -127,7 +127,8 @@ bool DescriptorBuilder::LoadImports() {
     const FileDescriptor* import = name == proto_->name() ? nullptr : tables_.FindFile(name);
     if (import == nullptr) {
       Report(name, *proto_, Errors::IMPORT,
-             name == proto_->name() ? "the file imports itself" : "the imported file is not in the pool");
+             name == proto_->name() ? "the file imports itself"
+                                    : "the imported file was not found, or has errors: \"" + name + "\"");
       continue;
     }
     file_->dependencies_.push_back(import);
@@ -272,8 +273,9 @@ void DescriptorBuilder::MakeField(FieldDescriptor& field, FieldDescriptorProto& 
   // The list that it is in decides: an extendee may be set, or missing, in any proto that was not made by a compiler.
   field.is_extension_ = path_field != DescriptorProto::kFieldFieldNumber;
   if (field.is_extension_ != proto.has_extendee())
-    Report(field.full_name(), proto, Errors::EXTENDEE,
-           field.is_extension_ ? "the extension has no extendee" : "the field has an extendee, but is not an extension");
+    Report(
+        field.full_name(), proto, Errors::EXTENDEE,
+        field.is_extension_ ? "the extension has no extendee" : "the field has an extendee, but is not an extension");
   if (field.is_extension_) {
     field.extension_scope_ = parent;
   } else {

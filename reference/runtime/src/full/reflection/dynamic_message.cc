@@ -145,8 +145,10 @@ uint32_t WireTypeOfField(const FieldDescriptor& field) {
 }
 
 uint8_t FlagsOf(const FieldDescriptor& field) {
+  const bool is_signed =
+      field.type() == FieldDescriptor::TYPE_SFIXED32 || field.type() == FieldDescriptor::TYPE_SFIXED64;
   return static_cast<uint8_t>((field.requires_utf8_validation() ? kValidateUtf8 : 0) |
-                              (field.is_required() ? kRequired : 0));
+                              (field.is_required() ? kRequired : 0) | (is_signed ? kSigned : 0));
 }
 
 /// Stores the default of a number, bool or enum. \returns its size.

@@ -162,7 +162,7 @@ bool TimeUtil::FromString(internal::StringArg text, Duration* duration) {
   int64_t seconds;
   int64_t nanos;
   if (!reader.NumberUpTo(kDurationMaxSeconds, &seconds) || !reader.OptionalFraction(&nanos) || !reader.Character('s') ||
-      !reader.AtEnd() || (seconds == kDurationMaxSeconds && nanos > 0)) {
+      !reader.AtEnd()) {
     return false;
   }
   duration->set_seconds(sign * seconds);

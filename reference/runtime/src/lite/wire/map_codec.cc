@@ -149,15 +149,29 @@ size_t KeySize(const MapTable& table, const MapNode* node) {
 /// See MapOrder.
 thread_local bool order_by_key = false;
 
-/// Compares keys of one map, numbers as unsigned: any deterministic order will do.
-bool KeyIsLess(MapKeyKind kind, const void* one, const void* other) {
-  switch (kind) {
+bool IsSigned(const FieldEntry& key) {
+  switch (key.kind()) {
+    case WireKind::kInt32:
+    case WireKind::kInt64:
+    case WireKind::kSInt32:
+    case WireKind::kSInt64:
+      return true;
+    default:
+      return (key.flags & kSigned) != 0;
+  }
+}
+
+/// Compares keys of one map as libprotobuf does, so that the same map has the same bytes.
+bool KeyIsLess(const MapTable& table, const void* one, const void* other) {
+  switch (table.shape->key) {
     case MapKeyKind::kBool:
       return Load<bool>(one) < Load<bool>(other);
     case MapKeyKind::kNumber32:
-      return Load<uint32_t>(one) < Load<uint32_t>(other);
+      return IsSigned(table.key) ? Load<int32_t>(one) < Load<int32_t>(other)
+                                 : Load<uint32_t>(one) < Load<uint32_t>(other);
     case MapKeyKind::kNumber64:
-      return Load<uint64_t>(one) < Load<uint64_t>(other);
+      return IsSigned(table.key) ? Load<int64_t>(one) < Load<int64_t>(other)
+                                 : Load<uint64_t>(one) < Load<uint64_t>(other);
     case MapKeyKind::kString:
       return *static_cast<const std::string*>(one) < *static_cast<const std::string*>(other);
   }
@@ -166,7 +180,7 @@ bool KeyIsLess(MapKeyKind kind, const void* one, const void* other) {
 
 /// Output is written backward: the entry visited first is the last in the output.
 template <typename Visit>
-void ForEachNodeBackward(const MapBase& map, const MapShape& shape, const Visit& visit) {
+void ForEachNodeBackward(const MapBase& map, const MapTable& table, const Visit& visit) {
   if (!order_by_key) {
     ForEachNode(map, visit);
     return;
@@ -174,7 +188,7 @@ void ForEachNodeBackward(const MapBase& map, const MapShape& shape, const Visit&
   std::vector<const MapNode*> nodes;
   ForEachNode(map, [&](const MapNode* node) { nodes.push_back(node); });
   std::sort(nodes.begin(), nodes.end(),
-            [&](const MapNode* one, const MapNode* other) { return KeyIsLess(shape.key, other->key(), one->key()); });
+            [&](const MapNode* one, const MapNode* other) { return KeyIsLess(table, other->key(), one->key()); });
   for (const MapNode* node : nodes) visit(node);
 }
 
@@ -232,7 +246,7 @@ uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTab
                 ReverseOutput& to) {
   const WireKind key_kind = table.key.kind();
   const WireKind kind = table.value.kind();
-  ForEachNodeBackward(field.Get(), *table.shape, [&](const MapNode* node) {
+  ForEachNodeBackward(field.Get(), table, [&](const MapNode* node) {
     const void* value = table.shape->ValueOf(node);
     const size_t before = to.Written(out);
     if (IsStringOrBytes(kind)) {
@@ -247,8 +261,8 @@ uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTab
       out = PutScalar(kind, value, to.Prepare(out));
     }
     out = PutTag(table.value.tag, out);
-    out = IsStringOrBytes(key_kind) ? PutString(node->key(), out, to)
-                                    : PutScalar(key_kind, node->key(), to.Prepare(out));
+    out =
+        IsStringOrBytes(key_kind) ? PutString(node->key(), out, to) : PutScalar(key_kind, node->key(), to.Prepare(out));
     out = PutTag(table.key.tag, out);
     const size_t size = to.Written(out) - before;
     out = PutTag(entry.tag, PutVarint(size, to.Prepare(out)));

@@ -48,6 +48,7 @@ constexpr uint8_t Operation(WireKind kind, FieldMode mode) {
 enum : uint8_t {
   kValidateUtf8 = 1,  // parsing fails if the bytes are not UTF-8
   kRequired = 2,
+  kSigned = 4,  // a map's key of type sfixed32 or sfixed64: their kinds are those of fixed32 and fixed64
 };
 
 /// One field. Entries are sorted by field number.
