@@ -107,30 +107,6 @@ Feature: Packages
         | an extension       | m.MutableExtension(::alpha::alpha::extra)->set_id(7)               | m.GetExtension(::alpha::alpha::extra).id() | 7                                       | a2 06 02 08 07          |
         | repeated extension | m.AddExtension(::alpha::alpha::levels, ::alpha::alpha::LEVEL_HIGH) | m.GetExtension(::alpha::alpha::levels, 0)  | ::alpha::alpha::LEVEL_HIGH              | a8 06 1e                |
 
-    Scenario Outline: the package <package>
-      Given the schema file `named.proto`
-        """proto
-        syntax = "proto3";
-        package <package>;
-        message Named { message Inner { int32 id = 1; } Inner inner = 1; Kind kind = 2; repeated Named more = 3; }
-        enum Kind { KIND_NONE = 0; KIND_ONE = 1; }
-        """
-      And `::<namespace>::Named m`
-      When `m.mutable_inner()->set_id(7)`
-      And `m.add_more()->set_kind(::<namespace>::KIND_ONE)`
-      Then `m.inner()` has type `const ::<namespace>::Named_Inner&`
-      And `m.more(0).kind()` is `::<namespace>::Kind(1)`
-      And `m` serializes to the bytes `0a 02 08 07 1a 02 10 01`
-
-      Examples:
-        | package             | namespace            |
-        | Third               | Third                |
-        | third.DELTA         | third::DELTA         |
-        | thirdDelta.epsilonZ | thirdDelta::epsilonZ |
-        | g                   | g                    |
-        | third_delta.v1      | third_delta::v1      |
-        | g2.d_3.E4f.Named    | g2::d_3::E4f::Named  |
-
     Scenario: no package
       Given `::Bare m`
       When `m.set_number(7)`
