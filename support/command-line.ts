@@ -50,14 +50,19 @@ export async function runCommand(command: Command, words: readonly string[] = pr
   });
   watchOutput((fault) => mayBeCut && (fault as NodeJS.ErrnoException).code === 'EPIPE');
   try {
-    refuseOptionsAsValues(command, words);
-    await command.parseAsync([...words], { from: 'user' });
+    await callCommand(command, words);
   } catch (error) {
     // `--help` ends the parsing by an error as well.
     if (error instanceof CommanderError && error.exitCode === 0) return;
     process.stderr.write(`${textOf(error)}\n`);
     process.exitCode = exitStatus.couldNotBeJudged;
   }
+}
+
+/** Runs a command. @throws UsageError for wrong arguments, CommanderError after the help, and what the action throws */
+export async function callCommand(command: Command, words: readonly string[]): Promise<void> {
+  refuseOptionsAsValues(command, words);
+  await command.parseAsync([...words], { from: 'user' });
 }
 
 /**

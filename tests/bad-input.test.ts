@@ -1,4 +1,5 @@
-// Invalid input: one clear message with the place, exit status 2, and the reports of an earlier run stay.
+// Invalid input: one clear message with the place, exit status 2, and the reports of an earlier run stay. Most runs are
+// in this process, which saves their start.
 
 import assert from 'node:assert/strict';
 import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { execa } from 'execa';
 import { lookUp } from '../support/tools.mjs';
-import { conformance, folderOf, program, project, temporaryFolder } from './command';
+import { conformance, folderOf, program, project, refusedHere, temporaryFolder } from './command';
 
 const earlierRun = 'of an earlier run';
 const catalogue = '- { id: cpp.made.up, level: must, rule: Made up. }\n';
@@ -20,21 +21,32 @@ async function refusal(files: Readonly<Record<string, string>>): Promise<string>
   return await refusalOf(['--subject', 'protoc', '--features', features]);
 }
 
-async function refusalOf(
-  words: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<string> {
+/** Runs the command in this process. It must refuse. @returns the output */
+async function refusalOf(words: readonly string[]): Promise<string> {
+  return await leavingReports((earlier) => refusedHere(words, earlier));
+}
+
+/** Runs the command as a user does. It must refuse. @returns the output */
+async function refusalOfProgram(words: readonly string[]): Promise<string> {
+  return await leavingReports(async (earlier) => {
+    const { status, output } = await conformance(words, {}, earlier);
+    assert.equal(status, 2, output);
+    return output;
+  });
+}
+
+/** @param run the command, with the folder of its reports @returns its output */
+async function leavingReports(run: (earlier: string) => Promise<string>): Promise<string> {
   const earlier = await folderOf({ 'verdict.json': earlierRun, 'junit.xml': earlierRun });
-  const run = await conformance(words, environment, earlier);
-  assert.equal(run.status, 2, run.output);
+  const output = await run(earlier);
   for (const name of ['verdict.json', 'junit.xml'])
     assert.equal(await readFile(path.join(earlier, name), 'utf8'), earlierRun, 'reports of an earlier run stay');
   assert.deepEqual((await readdir(earlier)).sort(), ['junit.xml', 'verdict.json']);
-  assert.doesNotMatch(run.output, /\n {4}at /, 'a message and no stack');
-  return run.output;
+  assert.doesNotMatch(output, /\n {4}at /, 'a message and no stack');
+  return output;
 }
 
-describe('features', { concurrency: 2 }, () => {
+describe('features', () => {
   test('a scenario id used in two files', async () => {
     const output = await refusal({
       'one.feature': feature('@cpp.made.up', scenario('same')),
@@ -63,9 +75,9 @@ describe('features', { concurrency: 2 }, () => {
   });
 });
 
-describe('subjects', { concurrency: 2 }, () => {
+describe('subjects', () => {
   test('unknown', async () => {
-    const output = await refusalOf(['--subject', 'protocc']);
+    const output = await refusalOfProgram(['--subject', 'protocc']);
     assert.match(output, /There is no subject `protocc`.*Did you mean `?protoc/);
   });
   test('a manifest with invalid values and keys', async () => {
@@ -106,7 +118,7 @@ async function refusalOfCpp(lines: readonly string[], files: Readonly<Record<str
   return await refusalOf(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'cpp.nested.class']);
 }
 
-describe('generators', { concurrency: 2 }, () => {
+describe('generators', () => {
   test('not installed', async () => {
     const output = await refusalOfCpp(['generator: [no-such-generator]']);
     assert.match(output, /mine\.yaml:3: the generator `no-such-generator` does not exist.*\n {2}Install it/);
@@ -145,7 +157,7 @@ describe('generators', { concurrency: 2 }, () => {
   });
 });
 
-describe('runtimes', { concurrency: 2 }, () => {
+describe('runtimes', () => {
   /** Refuses a subject with these lines beside those of the installed protoc. */
   const ofRuntime = async (...lines: readonly string[]): Promise<string> => {
     const extended = `extends: ${JSON.stringify(path.join(project, 'subjects', 'protoc.yaml'))}`;
@@ -180,7 +192,7 @@ describe('IDEs', { concurrency: 2 }, () => {
       'closed/manifest.json': JSON.stringify({ manifest_version: 3, name: 'Closed', version: '1' }),
       'closed/folder.html/readme.txt': '',
     });
-    return await refusalOf(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
+    return await refusalOfProgram(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
   };
   test('a missing extension folder', async () => {
     assert.match(await ofIde('./gone', 'ide.html'), /mine\.yaml:2: `ide\.extension`: there is no folder .*\/gone\./);
@@ -217,7 +229,7 @@ describe('IDEs', { concurrency: 2 }, () => {
       'ide.html': '<!doctype html><title>Made up</title><script src="page.js"></script>',
       'page.js': page,
     });
-    return await refusalOf(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
+    return await refusalOfProgram(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
   };
   test('a worker that throws at its start', async () => {
     const output = await ofScripts('throw new Error("the shop is closed");', '');
@@ -256,7 +268,7 @@ describe('IDEs', { concurrency: 2 }, () => {
   });
 });
 
-describe('selections', { concurrency: 2 }, () => {
+describe('selections', () => {
   const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
     [
       'a tag that no scenario has',
@@ -305,7 +317,7 @@ describe('selections', { concurrency: 2 }, () => {
   });
 });
 
-describe('options', { concurrency: 2 }, () => {
+describe('options', () => {
   for (const words of [
     ['--jobs', '0'],
     ['--jobs', 'many'],
@@ -345,7 +357,10 @@ describe('options', { concurrency: 2 }, () => {
     assert.match(output, /There is no scenario .*Did you mean .*`cpp\.oneof\.set\/a-number-from-not-set`/);
   });
   test('an option that does not exist', async () => {
-    assert.match(await refusalOf(['--subjct', 'protoc']), /There is no option `--subjct`\. Did you mean `--subject`\?/);
+    assert.match(
+      await refusalOfProgram(['--subjct', 'protoc']),
+      /There is no option `--subjct`\. Did you mean `--subject`\?/,
+    );
   });
   test('a feature that does not exist', async () => {
     assert.match(await refusalOf(['features/cpp/no-such.feature']), /features\/cpp\/no-such\.feature/);

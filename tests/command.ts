@@ -4,10 +4,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
+import { conformanceCommand } from '../harness/command/conformance';
 import { unpack } from '../harness/report/page/data';
 import type { ReportData } from '../harness/report/report-data';
 import { conformanceProgram, type SpawnedRun, spawnConformance } from '../harness/run/spawn';
 import { isRed } from '../harness/verdict/verdict';
+import { callCommand, textOf } from '../support/command-line';
 
 /** The project's folder. */
 export const project = path.resolve(__dirname, '..');
@@ -55,6 +57,24 @@ export async function conformance(
 ): Promise<CommandRun> {
   const reports = reportsFolder ?? path.join(await temporaryFolder(), 'reports');
   return { ...(await spawnConformance(words, { root: project, reports, env: environment })), reports };
+}
+
+/**
+ * Runs the command in this process, which takes a fraction of the time. It must refuse its words, as it does with exit
+ * status 2; only one such call may run at a time.
+ *
+ * @returns what it would print to standard error
+ */
+export async function refusedHere(words: readonly string[], reportsFolder: string): Promise<string> {
+  const all = [...words, '--reports', reportsFolder];
+  try {
+    await callCommand(conformanceCommand(all), all);
+  } catch (error) {
+    return textOf(error);
+  }
+  const status = process.exitCode;
+  process.exitCode = undefined;
+  throw new Error(`\`${words.join(' ')}\` is not refused: it ends with status ${status}.`);
 }
 
 /** The data of a run's report. */

@@ -11,6 +11,7 @@ import { identityOf } from '../cpp/tool-identity';
 import { ChromiumSession } from '../ide/session/chromium-session';
 import { endSessions } from '../ide/session/current';
 import { FirefoxSession } from '../ide/session/firefox-session';
+import { untilShown, untilWorkerRegistered } from '../ide/session/first-page';
 import { browserTitle, findBrowser } from '../subject/browsers';
 import { type IdeSubject, manifestOf, type Subject } from '../subject/manifest';
 import { Success } from './success';
@@ -69,11 +70,11 @@ async function obstacleOf(ide: IdeSubject): Promise<Obstacle | undefined> {
     try {
       const page = await session.tryPage(installed.url, nuisances);
       if (await hasWorker(ide)) {
-        await within('its page to respond', session.untilWorkerRegistered(page, installed.extension));
+        await within('its page to respond', untilWorkerRegistered(session, page, installed.extension));
       }
       // All of the check together has one limit, except that a page has a moment to show something.
       const leftMs = Math.max(limitMs - (performance.now() - start), leastMs);
-      const shown = session.untilShown(page, installed.extension, leftMs);
+      const shown = untilShown(session, page, installed.extension, leftMs);
       await within('its page to respond', shown, leftMs + waitLimit.ms);
     } catch (error) {
       const words = [(error as Error).message, ...(await session.browserWords(installed.extension))];

@@ -108,6 +108,12 @@ const ideSchema = z.strictObject({
     ),
   browser: z.enum(browserNames).optional().describe('the browser that it is judged in (default: `chromium`)'),
   open_request: word.optional().describe('the open request’s name in messages (default: `openIDEIfClosed`)'),
+  stays_installed: z
+    .boolean()
+    .optional()
+    .describe(
+      'whether each scenario may begin with the IDE cleared, not installed again, although its scripts or permissions do not show that this is enough (default: false)',
+    ),
 });
 /** The keys of a manifest. */
 export const manifestSchema = z.strictObject({
@@ -180,6 +186,7 @@ export const manifestAdvice: Advice = {
   'ide.fields': 'Write `fields: beside`, `fields: payload` or `fields: both`.',
   'ide.browser': 'Write `browser: chromium` or `browser: firefox`.',
   'ide.open_request': 'Write the name of the field: `open_request: openSeleniumIDEIfClosed`.',
+  'ide.stays_installed': 'Write `stays_installed: true` or `stays_installed: false`.',
   capabilities: `Write a list of these: ${capabilityNames.join(', ')}.`,
   baseline: 'Write the file’s path: `baseline: mine.baseline.yaml`.',
   versions: 'Write a list: `- { from: "25", capabilities: [editions], baseline: mine-25.baseline.yaml }`.',

@@ -36,7 +36,7 @@ cpp:
   sanitizers: false
   precompiled: all
   limits: { seconds: 3, memory_mb: 512 }
-ide: { extension: ../dist/ide, page: ide.html, limit_seconds: 7 }
+ide: { extension: ../dist/ide, page: ide.html, limit_seconds: 7, stays_installed: true }
 capabilities: [generator, cpp, ide]
 `;
 
@@ -56,6 +56,7 @@ describe('a manifest', () => {
     assert.deepEqual(subject.cpp?.limits, { seconds: 3, memoryMb: 512, processes: 64, fileMb: 1024 });
     assert.equal(subject.ide?.extension, '/work/dist/ide');
     assert.equal(subject.ide?.limitSeconds, 7);
+    assert.equal(subject.ide?.staysInstalled, true);
     assert.deepEqual([...subject.capabilities], ['generator', 'cpp', 'ide']);
   });
 

@@ -71,6 +71,8 @@ export interface IdeSubject {
   readonly fields?: FieldPlace;
   /** The name of the open request in messages to this IDE; absent: `openIDEIfClosed`, as in the document. */
   readonly openRequest?: string;
+  /** Whether clearing it between scenarios is declared to be enough; absent: the harness judges. */
+  readonly staysInstalled?: boolean;
 }
 
 /** The implementation that is judged, as its manifest describes it. */
@@ -403,6 +405,7 @@ function resolveManifest(
         ...(ide.browser !== undefined && { browser: ide.browser }),
         ...(ide.fields !== undefined && { fields: ide.fields }),
         ...(ide.open_request !== undefined && { openRequest: ide.open_request }),
+        ...(ide.stays_installed !== undefined && { staysInstalled: ide.stays_installed }),
       },
     }),
     capabilities: new Set(written.capabilities),

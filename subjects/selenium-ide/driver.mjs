@@ -13,7 +13,7 @@ const labels = { accept: 'Restart and Allow access', decline: 'Deny access', dis
  * For 1.5 s after it has opened its window, Selenium IDE opens none: it would close at a restart and stay closed, and drop
  * a plugin's request. Whether it does must not depend on how fast a scenario goes on, so none goes on within this time.
  */
-const opensAgainMs = 1600;
+const opensAgainMs = 1520;
 
 const welcome = '.welcome-dialog';
 const overlay = '.modal-overlay';
@@ -37,6 +37,32 @@ function clickOn(selector, text) {
   );
   found?.click();
   return found !== undefined;
+}
+
+/** Creates a new project as the dialogs of a new window ask for. @returns true, once they are closed */
+async function createProject(name) {
+  const when = (look) =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(() => tell());
+      const tell = () => {
+        const found = look();
+        if (!found) return;
+        observer.disconnect();
+        resolve(found);
+      };
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      tell();
+    });
+  const labelled = (selector, text) =>
+    [...document.querySelectorAll(selector)].find(
+      ({ textContent, disabled }) => textContent.trim().toLowerCase() === text && !disabled,
+    );
+  (await when(() => labelled('.welcome-dialog a', 'create a new project'))).click();
+  (await when(() => document.querySelector('.rename-dialog input'))).focus();
+  document.execCommand('insertText', false, name);
+  (await when(() => labelled('.rename-dialog button', 'ok'))).click();
+  await when(() => document.querySelector('.modal-overlay') === null);
+  return true;
 }
 
 /** The rows of the commands: command, target, value, state, and what the log says of the state. */
@@ -74,20 +100,21 @@ export default (window, { AriaDriver, lacks }) => {
 
     async open() {
       await window.open();
-      await this.has(welcome);
-      await this.welcome();
+      await this.createProject();
     }
 
     /** A new window asks what to do first, and for the name of the project. */
     async welcome() {
-      if (!(await this.sees(welcome))) return;
-      await this.clickOn(`${welcome} a`, 'Create a new project');
-      await this.has('.rename-dialog input');
-      const page = await this.openPage();
-      await page.focus('.rename-dialog input');
-      await page.keyboard.type('Untitled');
-      await this.clickOn('.rename-dialog button', 'OK');
-      await this.hasNot(overlay);
+      if (await this.sees(welcome)) await this.createProject();
+    }
+
+    /** One call of the page: the four dialogs' states need not be asked for one by one. */
+    async createProject() {
+      await this.until(
+        'the dialogs of a new window',
+        () => this.onPage((page) => page.evaluate(createProject, 'Untitled'), false),
+        (created) => created,
+      );
     }
 
     async dialog() {
@@ -108,10 +135,12 @@ export default (window, { AriaDriver, lacks }) => {
       if (reply === 'accept') this.openedAt = Date.now();
     }
 
-    async isOpen() {
-      const open = await super.isOpen();
-      if (!open) await this.untilItMayOpenAgain();
-      return open;
+    /** It is read before a plugin sends a message, which may ask the closed IDE to open. */
+    async run() {
+      const run = await super.run();
+      const isRestarting = this.replaced !== undefined;
+      if (run === undefined && !isRestarting) await this.untilItMayOpenAgain();
+      return run;
     }
 
     async untilItMayOpenAgain() {
@@ -166,6 +195,8 @@ export default (window, { AriaDriver, lacks }) => {
     }
 
     async openProject(file, name) {
+      // The window shows its dialog and the rest of itself at once.
+      await this.has('.header input[type=file]');
       const chooser = (await this.sees(welcome)) ? `${welcome} input[type=file]` : '.header input[type=file]';
       await this.has(chooser);
       const input = await (await this.openPage()).$(chooser);

@@ -167,7 +167,7 @@ export class Plugin {
    * Sends a message to the IDE.
    *
    * @param ide the IDE's extension id
-   * @param message passed to the browser unchanged
+   * @param message JSON
    */
   async send(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
     const { page } = this;
@@ -175,7 +175,7 @@ export class Plugin {
     const exchange: Exchange = { from: this.name, to: 'IDE', message, at: performance.now() };
     this.exchanges.push(exchange);
     await this.beforeSending();
-    const answer = await page.evaluate(sendFromPage, ide, message).catch((error: unknown): Answer => {
+    const answer = await page.evaluate(sendFromPage, ide, JSON.stringify(message)).catch((error: unknown): Answer => {
       // The plugin was removed before the answer came.
       if (page.isClosed() || this.page !== page) return { kind: 'rejected', reason: `${this.name} is gone.` };
       throw error;
@@ -213,9 +213,15 @@ export class Plugin {
   }
 }
 
-/** Runs in the plugin's page. It is sent there as text, so it must not refer to anything outside itself. */
-async function sendFromPage(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
+/**
+ * Runs in the plugin's page. It is sent there as text, so it must not refer to anything outside itself.
+ *
+ * @param written the message as JSON: WebDriver BiDi describes each value of an object by an object of its own, so that
+ *   Firefox would need half a minute to read a message of five megabytes
+ */
+async function sendFromPage(ide: string, written: string): Promise<Answer> {
   try {
+    const message: unknown = JSON.parse(written);
     // Without the third argument Firefox takes an empty message for the options, and the id for the message.
     const value: unknown = await chrome.runtime.sendMessage(ide, message, {});
     // The copy shares nothing: see page.js.

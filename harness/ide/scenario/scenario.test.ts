@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { waitLimit } from '../../../support/waiting';
 import type { Subject } from '../../subject/manifest';
 import { ChromiumSession } from '../session/chromium-session';
 import { IdeScenario, type ScenarioWorld } from './scenario';
@@ -167,6 +168,51 @@ test('the user can open an IDE by its toolbar button', async () => {
         };
         equal(await ide.eventually(pressed, Boolean), true);
         equal(await ide.ide.windows(), 1);
+      },
+      { folder },
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('control that the IDE shows after its restart counts, even if the answer is lost', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-lost-'));
+  try {
+    await cp(extension, folder, { recursive: true });
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as object;
+    await writeFile(
+      join(folder, 'manifest.json'),
+      JSON.stringify({ ...manifest, background: { service_worker: 'worker.js' } }),
+    );
+    // The worker keeps every call open and answers none.
+    await writeFile(join(folder, 'worker.js'), 'chrome.runtime.onMessageExternal.addListener(() => true);');
+    const script = await readFile(join(folder, 'ide.js'), 'utf8');
+    const asking = `  document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-label="Connection request"><button>Accept</button></div>');
+  document.querySelector('[role=dialog] button').onclick = () => location.reload();
+  return undefined;
+}
+
+function close(`;
+    const silent = script
+      .replace(/ {2}setTimeout\(\(\) => location\.reload\(\)\);\n {2}return true;\n\}\n\nfunction close\(/, asking)
+      .replace(
+        'respond(routes[route]?.',
+        "route === 'POST /control' ? grantControl(caller, message) : respond(routes[route]?.",
+      );
+    await writeFile(join(folder, 'ide.js'), silent);
+    await inWorld(
+      async (world) => {
+        const ide = await IdeScenario.of(world);
+        await ide.driver.open();
+        const began = performance.now();
+        await ide.takeControl('B');
+        equal(await ide.driver.controller(), 'Controlled by Plugin B');
+        equal(performance.now() - began < waitLimit.ms / 2, true);
+        // Later messages do not wait for that answer, either.
+        await ide.send('B', { uri: '/health', verb: 'get' });
+        deepEqual(await ide.answer('B'), { kind: 'value', value: true });
+        equal(performance.now() - began < waitLimit.ms / 2, true);
       },
       { folder },
     );

@@ -38,7 +38,12 @@ interface Call {
   answered: boolean;
   /** Whether a wait for the answer has timed out, so that no step waits for it again. */
   overdue: boolean;
+  /** Whether it counts as granted without an answer, so that only a step that reads the answer waits for it. */
+  granted: boolean;
 }
+
+/** How long the answer to an accepted request for control may come after the IDE shows the control, in milliseconds. */
+const graceMs = 500;
 
 const copiedBefore = 'what the user had copied before';
 
@@ -111,7 +116,7 @@ export class IdeScenario {
     this.runBefore = await this.driver.run();
     const call = this.call(letter, message);
     await Promise.race([call.answer, this.ide.change()]);
-    await this.untilAnsweredOrAsked();
+    await this.untilAnsweredOrAsked([call]);
   }
 
   /** Sends a message from each plugin, the second without waiting for the first answer. Returns as {@link send} does. */
@@ -119,7 +124,7 @@ export class IdeScenario {
     this.runBefore = await this.driver.run();
     const calls = (['A', 'B'] as const).map((letter) => this.call(letter, message));
     await Promise.race([...calls.map((call) => call.answer), this.ide.change()]);
-    await this.untilAnsweredOrAsked();
+    await this.untilAnsweredOrAsked(calls);
   }
 
   /**
@@ -136,7 +141,7 @@ export class IdeScenario {
       this.call(letter, message);
       await this.plugin(letter).sent();
     });
-    await this.untilAnsweredOrAsked();
+    await this.untilAnsweredOrAsked(this.pending());
   }
 
   /** Registers a plugin with the IDE. @throws if the IDE does not answer with success */
@@ -181,15 +186,31 @@ export class IdeScenario {
 
   /**
    * Replies to the IDE's question as the user, and waits until all calls are answered or the next question is asked.
+   *
+   * A call that the user has accepted counts as granted when the IDE has restarted and shows a controller: some IDEs lose
+   * the answer when they restart, and the document does not say what it is.
    */
   async reply(reply: Reply): Promise<void> {
+    const granted = reply === 'accept' ? await this.untilGranted() : undefined;
     await this.driver.reply(reply);
-    await this.afterReply();
+    await this.afterReply(granted);
   }
 
-  private async afterReply(): Promise<void> {
+  private async afterReply(granted?: () => Promise<boolean>): Promise<void> {
     await Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
-    await this.untilAnsweredOrAsked();
+    await this.untilAnsweredOrAsked(this.pending(), granted);
+  }
+
+  /** Whether the IDE, which has not restarted yet, has restarted under control, for as long as an answer may take. */
+  private async untilGranted(): Promise<() => Promise<boolean>> {
+    const before = await this.driver.run();
+    let since: number | undefined;
+    return async () => {
+      const run = await this.driver.run();
+      const isControlled = run !== undefined && run !== before && (await this.driver.controller()) !== '';
+      since = isControlled ? (since ?? performance.now()) : undefined;
+      return since !== undefined && performance.now() - since >= graceMs;
+    };
   }
 
   /** Reads a state until it is the wanted one or the limit is reached. */
@@ -300,7 +321,7 @@ export class IdeScenario {
   private call(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Call {
     const what = `an answer to ${String(message.verb).toUpperCase()} ${String(message.uri)} of plugin ${letter}`;
     const answer = this.plugin(letter).send(this.ide.extension, messageTo(this.subject, message));
-    const call: Call = { what, answer, answered: false, overdue: false };
+    const call: Call = { what, answer, answered: false, overdue: false, granted: false };
     this.calls.set(letter, call);
     this.sent.push([letter, call]);
     const done = (): void => {
@@ -313,16 +334,29 @@ export class IdeScenario {
 
   /** The calls that may still be answered. */
   private pending(): Call[] {
-    return this.sent.map(([, call]) => call).filter((call) => !call.answered && !call.overdue);
+    return this.sent.map(([, call]) => call).filter(isPending);
   }
 
-  /** Waits until all calls are answered or the user is asked a question. Marks the other calls at the limit. */
-  private async untilAnsweredOrAsked(): Promise<void> {
-    const answeredOrAsked = async (): Promise<boolean> =>
-      this.pending().length === 0 || (await this.driver.dialog()) !== undefined;
-    const change = (): Promise<unknown> =>
-      Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
-    if (await eventually(answeredOrAsked, Boolean, async () => void (await change()))) return;
-    for (const call of this.pending()) call.overdue = true;
+  /**
+   * Waits until calls are answered or the user is asked a question. Marks the other calls at the limit.
+   *
+   * @param granted whether the calls count as granted without an answer
+   */
+  private async untilAnsweredOrAsked(
+    calls: readonly Call[],
+    granted: () => Promise<boolean> = async () => false,
+  ): Promise<void> {
+    const waiting = (): Call[] => calls.filter(isPending);
+    const isDone = async (): Promise<boolean> => {
+      if (waiting().length > 0 && (await granted())) for (const call of waiting()) call.granted = true;
+      return waiting().length === 0 || (await this.driver.dialog()) !== undefined;
+    };
+    const change = (): Promise<unknown> => Promise.race([...waiting().map((call) => call.answer), this.ide.change()]);
+    if (await eventually(isDone, Boolean, async () => void (await change()))) return;
+    for (const call of waiting()) call.overdue = true;
   }
+}
+
+function isPending({ answered, overdue, granted }: Call): boolean {
+  return !answered && !overdue && !granted;
 }

@@ -147,7 +147,8 @@ export class ChromiumSession implements IdeSession {
   async installIde(subject: IdeSubject): Promise<InstalledIde> {
     if (this.resident?.folder !== subject.extension) {
       await this.uninstallIde();
-      this.resident = await ResidentIde.install(this.browser, this.protocol, subject.extension);
+      const { extension, staysInstalled } = subject;
+      this.resident = await ResidentIde.install(this.browser, this.protocol, extension, staysInstalled);
     }
     const { extension } = this.resident;
     this.address = `chrome-extension://${extension}/${subject.page}`;
@@ -379,58 +380,6 @@ export class ChromiumSession implements IdeSession {
   /** Counts what is opened in the browser from now on. */
   countNuisances(): Nuisances {
     return new Nuisances(this.browser);
-  }
-
-  /**
-   * Waits until the service worker of an extension is registered.
-   *
-   * @param page a page of the extension
-   * @throws Error with the browser's words if it says that the worker does not start. Nothing is thrown if the browser
-   * says nothing within the limit: a worker may be slow.
-   */
-  async untilWorkerRegistered(page: Page, extension: string): Promise<void> {
-    const state = async (): Promise<string> => {
-      const registered = await page.evaluate(async () =>
-        (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active !== null),
-      );
-      if (registered) return 'registered';
-      const words = await this.browserWords(extension);
-      return words.find((line) => /service worker registration failed/i.test(line)) ?? '';
-    };
-    const last = await eventually(
-      state,
-      (found) => found !== '',
-      () => this.change(),
-    );
-    if (last !== 'registered' && last !== '') throw new Error(last);
-  }
-
-  /**
-   * Waits until a page that reports errors shows something.
-   *
-   * @param page a page of the extension, which has loaded
-   * @param limitMs how long to wait
-   * @throws Error if it stays blank. Nothing is thrown if it reports no error: a page may wait for something.
-   */
-  async untilShown(page: Page, extension: string, limitMs: number): Promise<void> {
-    const state = async (): Promise<'shown' | 'faulty' | 'silent'> => {
-      const isBlank = await page.evaluate(() => {
-        const shows = (node: Node): boolean =>
-          node instanceof Element
-            ? !node.matches('script, style, template')
-            : node instanceof Text && node.data.trim() !== '';
-        return ![...(document.body?.childNodes ?? [])].some(shows);
-      });
-      if (!isBlank) return 'shown';
-      return (await this.browserWords(extension)).length > 0 ? 'faulty' : 'silent';
-    };
-    const last = await eventually(
-      state,
-      (found) => found !== 'faulty',
-      () => this.change(),
-      limitMs,
-    );
-    if (last === 'faulty') throw new Error('It stays blank.');
   }
 
   /** The pages and workers of an extension. */

@@ -20,6 +20,13 @@ for (const permission of ['alarms', 'contextMenus', 'declarativeNetRequest', 'us
   });
 }
 
+test('an author may say that an extension can stay installed, if the browser can clear it', () => {
+  const asking = { ...manifest, permissions: ['storage', 'contextMenus', 'debugger'] };
+  const scripts = ['chrome.runtime.onInstalled.addListener(start)'];
+  equal(obstacleToRenewal(asking, scripts, true), undefined);
+  match(obstacleToRenewal({ ...asking, manifest_version: 2 }, scripts, true) ?? '', /not one of version 3/);
+});
+
 test('a manifest key that is not known to be harmless is an obstacle', () => {
   equal(obstacleToRenewal({ ...manifest, omnibox: { keyword: 'ide' } }, []), 'its manifest has `omnibox`');
 });

@@ -86,11 +86,13 @@ const manifestSchema = z.looseObject({
  *
  * @param manifest the content of its manifest.json
  * @param scripts the texts of all scripts and pages in its folder
+ * @param declared whether its author says that it need not: then only what makes it impossible is an obstacle
  * @returns the reason, as a sentence about "it"; undefined when the extension can stay installed
  */
-export function obstacleToRenewal(manifest: unknown, scripts: readonly string[]): string | undefined {
+export function obstacleToRenewal(manifest: unknown, scripts: readonly string[], declared = false): string | undefined {
   const parsed = manifestSchema.safeParse(manifest);
   if (!parsed.success) return 'its manifest is not one of version 3 with a service worker';
+  if (declared) return undefined;
   const key = Object.keys(parsed.data).find((name) => !inertKeys.has(name));
   if (key !== undefined) return `its manifest has \`${key}\``;
   const asked = [...parsed.data.permissions, ...parsed.data.optional_permissions];
@@ -103,14 +105,15 @@ export function obstacleToRenewal(manifest: unknown, scripts: readonly string[])
  * {@link obstacleToRenewal} of an unpacked extension.
  *
  * @param extension its folder
+ * @param declared whether its author says that it need not be reinstalled
  * @throws file system errors, and SyntaxError for a manifest that is not JSON; the browser explains such a manifest
  * better
  */
-export async function obstacleIn(extension: string): Promise<string | undefined> {
+export async function obstacleIn(extension: string, declared = false): Promise<string | undefined> {
   const names = await readdir(extension, { recursive: true });
   const scripts = names.filter((name) => /\.(m?js|html?)$/i.test(name));
   const [manifest, ...texts] = await Promise.all(
     ['manifest.json', ...scripts].map((name) => readFile(join(extension, name), 'utf8')),
   );
-  return obstacleToRenewal(JSON.parse(manifest!.replace(/^\uFEFF/, '')), texts);
+  return obstacleToRenewal(JSON.parse(manifest!.replace(/^\uFEFF/, '')), texts, declared);
 }

@@ -24,15 +24,15 @@ const worker = `
   });
 `;
 
-/** Writes an extension and installs it. */
-async function installed(name: string, script: string, more: object = {}): Promise<ResidentIde> {
+/** Writes an extension and installs it. @param declared whether it is said to need no reinstallation */
+async function installed(name: string, script: string, more: object = {}, declared = false): Promise<ResidentIde> {
   const folder = join(chromium.directory, name);
   await mkdir(folder);
   const manifest = { manifest_version: 3, name, version: '1.0', background: { service_worker: 'worker.js' }, ...more };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'ide.html'), '<!doctype html><title>IDE</title>');
   await writeFile(join(folder, 'worker.js'), script);
-  return ResidentIde.install(chromium.browser, protocol, folder);
+  return ResidentIde.install(chromium.browser, protocol, folder, declared);
 }
 
 /** Runs a function in a new window of an extension and closes the window. */
@@ -131,6 +131,28 @@ test('an extension that keeps state elsewhere, or acts on its installation, must
   const installing = await installed('installing', 'chrome.runtime.onInstalled.addListener(() => {});');
   equal(await installing.renew(), false);
   await Promise.all([menus.uninstall(), installing.uninstall()]);
+});
+
+test('an extension that is said to need no reinstallation is cleared of its menus, too', async () => {
+  const script = 'chrome.runtime.onInstalled.addListener(() => {});';
+  const ide = await installed('declared', script, { permissions: ['contextMenus', 'storage'] }, true);
+  for (const round of [1, 2]) {
+    // The browser refuses a second menu of the same id.
+    const refused = await inWindow(
+      ide,
+      () =>
+        new Promise<string>((resolve) => {
+          const done = (): void => resolve(chrome.runtime.lastError?.message ?? '');
+          chrome.contextMenus.create({ id: 'kept', title: 'Kept' }, done);
+        }),
+    );
+    equal(refused, '', `round ${round}`);
+    await inWindow(ide, fill);
+    equal(await ide.renew(), true, `round ${round}`);
+    const { areas, databases } = (await inWindow(ide, look)) as { areas: unknown; databases: unknown };
+    deepEqual({ areas, databases }, { areas: [{}, {}, {}], databases: [] }, `round ${round}`);
+  }
+  await ide.uninstall();
 });
 
 test('an extension that has reloaded itself must be reinstalled', async () => {

@@ -32,14 +32,15 @@ export class ResidentIde {
    * Installs an extension.
    *
    * @param protocol a session with the browser itself, which must live as long as the extension
+   * @param declared whether its author says that it need not be reinstalled to be fresh
    * @throws Error with the browser's words when it refuses the extension
    */
-  static async install(browser: Browser, protocol: CDPSession, folder: string): Promise<ResidentIde> {
+  static async install(browser: Browser, protocol: CDPSession, folder: string, declared = false): Promise<ResidentIde> {
     const extension = await browser.installExtension(folder).catch((error: unknown) => {
       const words = error instanceof Error ? error.message.replace(/^Protocol error \([\w.]+\): /, '') : String(error);
       throw new Error(`Chromium refuses the extension in ${folder}: ${words}`, { cause: error });
     });
-    const mayRenew = await obstacleIn(folder).then(
+    const mayRenew = await obstacleIn(folder, declared).then(
       (obstacle) => obstacle === undefined,
       () => false,
     );
@@ -112,7 +113,7 @@ class Anchor {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       await this.stopWorker();
       await Promise.all([
-        this.inside(clearStorageAreas),
+        this.inside(clearExtension),
         this.page.session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: pageStores }),
       ]);
       const [state, stored] = await Promise.all([this.inside(describeExtension), this.inside(storedBytes)]);
@@ -136,8 +137,9 @@ class Anchor {
 
 // The functions below run inside the page. They are sent there as text, so each refers to nothing outside itself.
 
-/** Empties the extension's storage areas and resets who may use them. @returns an empty text */
-async function clearStorageAreas(): Promise<string> {
+/** Removes the extension's menus, empties its storage areas and resets who may use them. @returns an empty text */
+async function clearExtension(): Promise<string> {
+  await chrome.contextMenus?.removeAll();
   if (chrome.storage === undefined) return '';
   const { session, local, sync } = chrome.storage;
   await Promise.all(

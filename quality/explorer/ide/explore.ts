@@ -8,8 +8,8 @@ import { withTemporaryFolder } from '../../../harness/run/temporary-folder';
 import { isRed } from '../../../harness/verdict/verdict';
 import { UsageError } from '../../../support/usage-error';
 import { randomFrom } from '../../random';
-import type { Step } from './model';
 import { featureOf, randomSequence, rulesOf, type Sequence, scenarioText, shorter } from './sequence';
+import type { Step } from './state';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -1,7 +1,8 @@
 // Sequences of moves: random ones, shorter ones, and their text as scenarios.
 
 import { pick, type Random } from '../../random';
-import { beginning, type Move, movesIn, type Step } from './model';
+import { movesIn } from './model';
+import { beginning, type Move, type Step } from './state';
 
 /** Moves that follow one another from the beginning. */
 export type Sequence = readonly Move[];
