@@ -32,7 +32,7 @@ Examples:
   npm run corpus -- --mutate 5000            5000 random edits of valid schemas
   npm run corpus -- --messages 1000000       a million serialized messages
   npm run corpus -- --importer               the C++ importer beside protoc
-  npm run corpus -- --json 100000            the JSON of a hundred thousand messages
+  npm run corpus -- --json 100000            the JSON of random messages
 
 Exit status: 0 no differences, 1 some differences, 2 could not be judged.`;
 
