@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Extensions that are unset
-  Whichever way an extension was unset, it is not set afterwards, has its default, and starts anew when it is changed.
+  Whichever way an extension was unset, it is not set afterwards, has its default, and a change starts from that default.
 
   Background:
     Given the schema

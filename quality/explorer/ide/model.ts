@@ -2,7 +2,7 @@
 // the next state. What the document leaves open is unknown here, and nothing is asked about it.
 
 import { callsOf } from './plugin-moves';
-import { act, anew, check, controlled, type IdeState, type Move, type Plugin, plugins } from './state';
+import { act, check, controlled, type IdeState, leftOpen, type Move, type Plugin, plugins } from './state';
 import { userMoves } from './user-moves';
 
 /** Every move that the document allows a tester in this state: one whose effect it describes. */
@@ -60,11 +60,11 @@ function mishaps(state: IdeState, next: IdeState): Move[] {
   const stopped = { key: 'the worker stops', weight: 2, steps: [act('the browser stops the worker of the IDE')], next };
   // What a reloaded window still knows is left open.
   if (isUnsaved !== false || controller !== 'nobody' || typeof playing === 'number') return [stopped];
-  const reloaded = { ...next, ...anew, registered: new Set<Plugin>() };
+  const reloaded = { ...next, ...leftOpen, registered: new Set<Plugin>() };
   return [
     stopped,
     {
-      key: 'the window is loaded anew',
+      key: 'the window is reloaded',
       weight: 1,
       steps: [act('the user reloads the window of the IDE')],
       next: reloaded,

@@ -84,7 +84,7 @@ export const act = (text: string, table?: Step['table']): Step => ({ text, ...(t
 export const check = (text: string, ...rules: string[]): Step => ({ text, rules });
 
 /** What a new window or a restart leaves open. */
-export const anew = {
+export const leftOpen = {
   entries: [] as readonly Entry[],
   project: undefined,
   isUnsaved: undefined,
@@ -102,5 +102,5 @@ export function controlled({ controller }: IdeState, ...rules: string[]): Step {
 
 /** The IDE after its window has closed. */
 export function closed(state: IdeState): IdeState {
-  return { ...state, ...anew, isOpen: false, controller: 'nobody', registered: new Set() };
+  return { ...state, ...leftOpen, isOpen: false, controller: 'nobody', registered: new Set() };
 }

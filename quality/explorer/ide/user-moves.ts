@@ -2,12 +2,12 @@
 
 import {
   act,
-  anew,
   check,
   closed,
   controlled,
   type Entry,
   type IdeState,
+  leftOpen,
   type Move,
   type Project,
   plugins,
@@ -45,7 +45,7 @@ function repliesTo(question: Question, state: IdeState, next: IdeState): Move[] 
     case 'connection': {
       const restarted = {
         ...answered,
-        ...anew,
+        ...leftOpen,
         controller: question.by,
         registered: new Set([question.by]),
       };

@@ -33,11 +33,11 @@ import {
   setsOfScenario,
 } from './schema-sets';
 
-/** With so many different sets, no more are looked for: the fault changes what everybody sees. */
+/** A fault that changes more schema sets than this is taken to change all of them; the rest is not compared. */
 const mostDifferences = 40;
-/** So many sets are built at most, first one, then more at a time. */
+/** How many schema sets are built at most: first one, then several at a time. */
 const mostBuilt = 8;
-/** The code of so many more is compiled, before a fault is said to survive. */
+/** How many further schema sets are compiled before a fault counts as a survivor. */
 const mostChecked = 16;
 /** So many are built if one fault is tried thoroughly: two or three seconds each. */
 const mostThoroughly = 40;
