@@ -39,7 +39,7 @@ const mostDifferences = 40;
 const mostBuilt = 8;
 /** How many further schema sets are compiled before a fault counts as a survivor. */
 const mostChecked = 16;
-/** So many are built if one fault is tried thoroughly: two or three seconds each. */
+/** How many schema sets are built if one fault is tried thoroughly. Each takes two or three seconds. */
 const mostThoroughly = 40;
 const quiet: Progress = { step() {}, done() {}, close() {} };
 

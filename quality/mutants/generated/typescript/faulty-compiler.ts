@@ -66,7 +66,7 @@ export class FaultyCompiler {
     await bundleCompiler({ outfile, banner, plugins: [withFaults(project, this.faults)] });
   }
 
-  /** Evaluates the compiler's modules anew. @param fault the number of the active fault; 0: none */
+  /** Evaluates the compiler's modules once more, from the beginning. @param fault the number of the active fault; 0: none */
   load(fault: number): LoadedCompiler {
     const state = newFaultState(fault, this.faults.length, mostHits, endlessMessage);
     const module: { exports: unknown } = { exports: {} };

@@ -21,11 +21,11 @@ import type { Room } from '../room';
 import type { Trial } from '../try-fault';
 import { FaultyIde, receiveReports } from './faulty-ide';
 
-/** A broken IDE waits in vain; it is noticed as soon. */
+/** How long a scenario waits, in seconds: with a fault, many waits end only by their limit. */
 const waitSeconds = 5;
-/** A fault that more scenarios reach is tried with so many, of as many rules as there are. */
+/** How many scenarios a fault is tried with at most. They are of as many rules as possible. */
 const mostScenarios = 40;
-/** So many run first: most faults are noticed by one of them. */
+/** How many of them run first: one of these notices most faults. */
 const mostFirst = 12;
 /** A report that comes so soon after a scenario has begun may be about the one before it. */
 const lateMs = 120;
