@@ -37,6 +37,14 @@ Feature: Events
       Then plugin A is told of "projectLoaded"
       And plugin B is told nothing
 
+    Scenario: While one plugin controls the IDE, only that plugin
+      Given plugin B is registered
+      And plugin A controls the IDE
+      When the user has opened the project "Checkout"
+      Then plugin A is told of "projectLoaded" with
+        | projectName | Checkout |
+      And plugin B is told nothing
+
     Scenario: A project that is not loaded sends no event
       Given the user has renamed the project "Half done"
       When plugin A posts /project with the project "Prices"

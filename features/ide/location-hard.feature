@@ -34,6 +34,13 @@ Feature: Elements that are hard to find
         <a href="#all" data-mark="remove all">Remove all</a>
         <a href="#one" data-mark="remove">Remove</a>
         <a href="#buy" data-mark="buy">購入する</a>
+        <a href="#more" data-mark="more"><b>Read</b> <i>more</i></a>
+        <form name="order" class="card" data-mark="order">
+          <select name="size" id="size" class="choice" data-mark="size"><option>1</option></select>
+          <textarea name="note" data-mark="note"></textarea>
+          <button type="button" name="pay" data-mark="pay">Pay</button>
+          <fieldset name="extras" data-mark="extras"><svg id="logo" class="mark" data-mark="logo" width="4" height="4"></svg></fieldset>
+        </form>
       </main>
       """
     And the IDE plays a test on the page
@@ -181,6 +188,54 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | name=basket[0].count |
       Then the answer to plugin A is an xpath of the element marked "field"
+
+    Scenario: Names of elements that are no input fields
+      When plugin A gets /playback/location with
+        | location | name=size |
+      Then the answer to plugin A is an xpath of the element marked "size"
+      When plugin A gets /playback/location with
+        | location | name=note |
+      Then the answer to plugin A is an xpath of the element marked "note"
+      When plugin A gets /playback/location with
+        | location | name=pay |
+      Then the answer to plugin A is an xpath of the element marked "pay"
+      When plugin A gets /playback/location with
+        | location | name=order |
+      Then the answer to plugin A is an xpath of the element marked "order"
+      When plugin A gets /playback/location with
+        | location | name=extras |
+      Then the answer to plugin A is an xpath of the element marked "extras"
+
+    Scenario: Ids, classes and tags of other elements
+      When plugin A gets /playback/location with
+        | location | id=size |
+      Then the answer to plugin A is an xpath of the element marked "size"
+      When plugin A gets /playback/location with
+        | location | id=logo |
+      Then the answer to plugin A is an xpath of the element marked "logo"
+      When plugin A gets /playback/location with
+        | location | className=choice |
+      Then the answer to plugin A is an xpath of the element marked "size"
+      When plugin A gets /playback/location with
+        | location | className=card |
+      Then the answer to plugin A is an xpath of the element marked "order"
+      When plugin A gets /playback/location with
+        | location | className=mark |
+      Then the answer to plugin A is an xpath of the element marked "logo"
+      When plugin A gets /playback/location with
+        | location | tagName=select |
+      Then the answer to plugin A is an xpath of the element marked "size"
+      When plugin A gets /playback/location with
+        | location | tagName=fieldset |
+      Then the answer to plugin A is an xpath of the element marked "extras"
+
+    Scenario: A link whose text is in several elements
+      When plugin A gets /playback/location with
+        | location | linkText=Read more |
+      Then the answer to plugin A is an xpath of the element marked "more"
+      When plugin A gets /playback/location with
+        | location | partialLinkText=ad mo |
+      Then the answer to plugin A is an xpath of the element marked "more"
 
     Scenario: Links
       When plugin A gets /playback/location with

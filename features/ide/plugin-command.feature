@@ -41,6 +41,15 @@ Feature: Commands of plugins
         | command     | target | value |
         | watchPrices | second |       |
 
+    Scenario: Not while another plugin controls the IDE
+      Given plugin A controls the IDE
+      And the user has opened the project "Shop" with the commands
+        | command     | target |
+        | watchPrices | apples |
+      When the user plays the test
+      Then the playback is shown as failed
+      And plugin B is asked to execute nothing
+
     Scenario: Variables are filled in
       Given the user has opened the project "Shop" with the commands
         | command    | target       | value |

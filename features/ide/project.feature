@@ -198,6 +198,40 @@ Feature: The project
       And the user plays the suite
       Then the playback is shown as passed
 
+    @needs.plugin-conventions
+    Scenario: The results of the previous project are gone
+      Given the user has opened the project "Shop" with the commands
+        | command  | target |
+        | echo     | apples |
+        | nonsense |        |
+      And the user plays the test
+      And the playback is shown as failed
+      And the command "echo" is shown as passed
+      And the command "nonsense" is shown as failed
+      When plugin A posts /project with the project "Prices" and the commands
+        | command  | target |
+        | echo     | apples |
+        | nonsense |        |
+      Then the project is "Prices"
+      And the command "echo" is not shown as passed
+      And the command "nonsense" is not shown as failed
+
+    @needs.plugin-conventions
+    Scenario: A test of the previous project that is being played ends
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A posts /project with the project "Prices" and the commands
+        | command | target |
+        | echo    | apples |
+      Then the project is "Prices"
+      And the playback is shown as stopped
+      When the user plays the test
+      Then the log shows "echo: apples" once
+      And the playback is shown as passed
+
     Scenario: Its base URL counts
       Given the page
         """html

@@ -77,6 +77,65 @@ Feature: Messages that cannot be written
         | in a group                        | m.mutable_box()->set_full(true)           | 2b 08 01 2c 42 03 73 65 74             |
         | a field with a default            | m.set_name("preset")                      | 42 06 70 72 65 73 65 74                |
 
+  @cpp.error.required @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither parsed nor serialized (parsed, each place by itself)
+
+    Background:
+      Given the schema file `places.proto`
+        """proto
+        syntax = "proto2";
+        package only;
+        message Needy { required int32 needed = 1; }
+        message Message { optional Needy needy = 1; }
+        message Repeated { repeated Needy needies = 1; }
+        message Member { oneof which { Needy member = 1; } }
+        message Boxed { optional group Box = 1 { required bool full = 1; } }
+        message Shelf { repeated group Box = 1 { required bool full = 1; } }
+        message Chest { oneof which { group Box = 1 { required bool full = 1; } } }
+        message Map { map<int32, Needy> by_number = 1; }
+        message Extended { extensions 100 to 199; }
+        message Below { optional Message below = 1; }
+        message Lower { optional Extended below = 1; }
+        message There { optional Back back = 1; }
+        message Back { optional There there = 1; optional Needy needy = 2; }
+        extend Extended { optional Needy only_extra = 100; repeated Needy only_extras = 101; }
+        """
+
+    Scenario: a message that has no other field
+      Given `only::Message m`
+      And `m.mutable_needy()`
+      Then `m.IsInitialized()` is `false`
+      And `m.ParseFromString(bytes("0a 00"))` is `false`
+      When `m.mutable_needy()->set_needed(1)`
+      Then `m.IsInitialized()` is `true`
+      And `m` serializes to the bytes `0a 02 08 01`
+
+    Scenario Outline: only in <place>
+      Given `only::<message> m`
+      And `<lacks>`
+      And `only::<message> parsed`
+      Then `m.IsInitialized()` is `false`
+      And `parsed.ParseFromString(bytes("<lacking>"))` is `false`
+      When `m.Clear()`
+      And `<has>`
+      Then `m` serializes to the bytes `<bytes>`
+      And `parsed.ParseFromString(bytes("<bytes>"))` is `true`
+
+      Examples:
+        | place                         | message  | lacks                                                              | has                                                                               | lacking                 | bytes                         |
+        | a message                     | Message  | m.mutable_needy()                                                  | m.mutable_needy()->set_needed(1)                                                  | 0a 00                   | 0a 02 08 01                   |
+        | elements of a repeated field  | Repeated | m.add_needies()                                                    | m.add_needies()->set_needed(1)                                                    | 0a 00                   | 0a 02 08 01                   |
+        | a member of a oneof           | Member   | m.mutable_member()                                                 | m.mutable_member()->set_needed(1)                                                 | 0a 00                   | 0a 02 08 01                   |
+        | a group                       | Boxed    | m.mutable_box()                                                    | m.mutable_box()->set_full(true)                                                   | 0b 0c                   | 0b 08 01 0c                   |
+        | repeated groups               | Shelf    | m.add_box()                                                        | m.add_box()->set_full(true)                                                       | 0b 0c                   | 0b 08 01 0c                   |
+        | a group in a oneof            | Chest    | m.mutable_box()                                                    | m.mutable_box()->set_full(true)                                                   | 0b 0c                   | 0b 08 01 0c                   |
+        | values of a map               | Map      | (*m.mutable_by_number())[1]                                        | (*m.mutable_by_number())[1].set_needed(1)                                         | 0a 04 08 01 12 00       | 0a 06 08 01 12 02 08 01       |
+        | an extension                  | Extended | m.MutableExtension(only::only_extra)                               | m.MutableExtension(only::only_extra)->set_needed(1)                               | a2 06 00                | a2 06 02 08 01                |
+        | a repeated extension          | Extended | m.AddExtension(only::only_extras)                                  | m.AddExtension(only::only_extras)->set_needed(1)                                  | aa 06 00                | aa 06 02 08 01                |
+        | a message below               | Below    | m.mutable_below()->mutable_needy()                                 | m.mutable_below()->mutable_needy()->set_needed(1)                                 | 0a 02 0a 00             | 0a 04 0a 02 08 01             |
+        | an extension below            | Lower    | m.mutable_below()->MutableExtension(only::only_extra)              | m.mutable_below()->MutableExtension(only::only_extra)->set_needed(1)              | 0a 03 a2 06 00          | 0a 05 a2 06 02 08 01          |
+        | messages that hold each other | There    | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy() | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy()->set_needed(1) | 0a 06 0a 04 0a 02 12 00 | 0a 08 0a 06 0a 04 12 02 08 01 |
+
   @cpp.error.serialize-fails
   Rule: A message that cannot be serialized makes `SerializeToString` return false
 

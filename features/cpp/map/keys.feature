@@ -60,30 +60,36 @@ Feature: Maps of every key and size
       And `m.<name>_size()` is `2`
 
       Examples:
-        | key                 | one         | other       | name           |
-        | int32 2147483647    | 2147483647  | -1          | int32_texts    |
-        | int64 -1            | -1          | INT64_MAX   | int64_texts    |
-        | int64 INT64_MAX     | INT64_MAX   | -1          | int64_texts    |
-        | uint32 4294967295u  | 4294967295u | 0u          | uint32_texts   |
-        | uint32 0u           | 0u          | 4294967295u | uint32_texts   |
-        | uint64 UINT64_MAX   | UINT64_MAX  | 0u          | uint64_texts   |
-        | uint64 0u           | 0u          | UINT64_MAX  | uint64_texts   |
-        | sint32 -2147483647  | -2147483647 | 0           | sint32_texts   |
-        | sint32 0            | 0           | -2147483647 | sint32_texts   |
-        | sint64 INT64_MIN    | INT64_MIN   | 1           | sint64_texts   |
-        | sint64 1            | 1           | INT64_MIN   | sint64_texts   |
-        | fixed32 4294967295u | 4294967295u | 1u          | fixed32_texts  |
-        | fixed32 1u          | 1u          | 4294967295u | fixed32_texts  |
-        | fixed64 UINT64_MAX  | UINT64_MAX  | 4294967295u | fixed64_texts  |
-        | fixed64 4294967295u | 4294967295u | UINT64_MAX  | fixed64_texts  |
-        | sfixed32 -1         | -1          | 0           | sfixed32_texts |
-        | sfixed32 0          | 0           | -1          | sfixed32_texts |
-        | sfixed64 -1         | -1          | 4294967295  | sfixed64_texts |
-        | sfixed64 4294967295 | 4294967295  | -1          | sfixed64_texts |
-        | bool false          | false       | true        | bool_texts     |
-        | bool true           | true        | false       | bool_texts     |
-        | string empty        | ""          | "k"         | string_texts   |
-        | string k            | "k"         | ""          | string_texts   |
+        | key                  | one                  | other                | name           |
+        | int32 2147483647     | 2147483647           | -1                   | int32_texts    |
+        | int64 -1             | -1                   | INT64_MAX            | int64_texts    |
+        | int64 INT64_MAX      | INT64_MAX            | -1                   | int64_texts    |
+        | uint32 4294967295u   | 4294967295u          | 0u                   | uint32_texts   |
+        | uint32 0u            | 0u                   | 4294967295u          | uint32_texts   |
+        | uint64 UINT64_MAX    | UINT64_MAX           | 0u                   | uint64_texts   |
+        | uint64 0u            | 0u                   | UINT64_MAX           | uint64_texts   |
+        | sint32 -2147483647   | -2147483647          | 0                    | sint32_texts   |
+        | sint32 0             | 0                    | -2147483647          | sint32_texts   |
+        | sint64 INT64_MIN     | INT64_MIN            | 1                    | sint64_texts   |
+        | sint64 1             | 1                    | INT64_MIN            | sint64_texts   |
+        | fixed32 4294967295u  | 4294967295u          | 1u                   | fixed32_texts  |
+        | fixed32 1u           | 1u                   | 4294967295u          | fixed32_texts  |
+        | fixed64 UINT64_MAX   | UINT64_MAX           | 4294967295u          | fixed64_texts  |
+        | fixed64 4294967295u  | 4294967295u          | UINT64_MAX           | fixed64_texts  |
+        | sfixed32 -1          | -1                   | 0                    | sfixed32_texts |
+        | sfixed32 0           | 0                    | -1                   | sfixed32_texts |
+        | sfixed64 -1          | -1                   | 4294967295           | sfixed64_texts |
+        | sfixed64 4294967295  | 4294967295           | -1                   | sfixed64_texts |
+        | bool false           | false                | true                 | bool_texts     |
+        | bool true            | true                 | false                | bool_texts     |
+        | string empty         | ""                   | "k"                  | string_texts   |
+        | string k             | "k"                  | ""                   | string_texts   |
+        | string with a NUL    | "a\\0b"s             | "a\\0c"s             | string_texts   |
+        | string ending in NUL | "a\\0"s              | "a"s                 | string_texts   |
+        | string, prefix       | "ab"                 | "abc"                | string_texts   |
+        | string in capitals   | "K"                  | "k"                  | string_texts   |
+        | string, 40 bytes     | std::string(40, 'k') | std::string(41, 'k') | string_texts   |
+        | string, two scripts  | "größe"              | "価格"                 | string_texts   |
 
   @cpp.map.lookup
   Rule: `contains`, `count` and `find` look up a key in a Map (each type of key)
@@ -111,30 +117,36 @@ Feature: Maps of every key and size
       And `map.find(<other>) == map.end()` is `true`
 
       Examples:
-        | key                 | one         | other       | name           |
-        | int32 2147483647    | 2147483647  | -1          | int32_texts    |
-        | int64 -1            | -1          | INT64_MAX   | int64_texts    |
-        | int64 INT64_MAX     | INT64_MAX   | -1          | int64_texts    |
-        | uint32 4294967295u  | 4294967295u | 0u          | uint32_texts   |
-        | uint32 0u           | 0u          | 4294967295u | uint32_texts   |
-        | uint64 UINT64_MAX   | UINT64_MAX  | 0u          | uint64_texts   |
-        | uint64 0u           | 0u          | UINT64_MAX  | uint64_texts   |
-        | sint32 -2147483647  | -2147483647 | 0           | sint32_texts   |
-        | sint32 0            | 0           | -2147483647 | sint32_texts   |
-        | sint64 INT64_MIN    | INT64_MIN   | 1           | sint64_texts   |
-        | sint64 1            | 1           | INT64_MIN   | sint64_texts   |
-        | fixed32 4294967295u | 4294967295u | 1u          | fixed32_texts  |
-        | fixed32 1u          | 1u          | 4294967295u | fixed32_texts  |
-        | fixed64 UINT64_MAX  | UINT64_MAX  | 4294967295u | fixed64_texts  |
-        | fixed64 4294967295u | 4294967295u | UINT64_MAX  | fixed64_texts  |
-        | sfixed32 -1         | -1          | 0           | sfixed32_texts |
-        | sfixed32 0          | 0           | -1          | sfixed32_texts |
-        | sfixed64 -1         | -1          | 4294967295  | sfixed64_texts |
-        | sfixed64 4294967295 | 4294967295  | -1          | sfixed64_texts |
-        | bool false          | false       | true        | bool_texts     |
-        | bool true           | true        | false       | bool_texts     |
-        | string empty        | ""          | "k"         | string_texts   |
-        | string k            | "k"         | ""          | string_texts   |
+        | key                  | one                  | other                | name           |
+        | int32 2147483647     | 2147483647           | -1                   | int32_texts    |
+        | int64 -1             | -1                   | INT64_MAX            | int64_texts    |
+        | int64 INT64_MAX      | INT64_MAX            | -1                   | int64_texts    |
+        | uint32 4294967295u   | 4294967295u          | 0u                   | uint32_texts   |
+        | uint32 0u            | 0u                   | 4294967295u          | uint32_texts   |
+        | uint64 UINT64_MAX    | UINT64_MAX           | 0u                   | uint64_texts   |
+        | uint64 0u            | 0u                   | UINT64_MAX           | uint64_texts   |
+        | sint32 -2147483647   | -2147483647          | 0                    | sint32_texts   |
+        | sint32 0             | 0                    | -2147483647          | sint32_texts   |
+        | sint64 INT64_MIN     | INT64_MIN            | 1                    | sint64_texts   |
+        | sint64 1             | 1                    | INT64_MIN            | sint64_texts   |
+        | fixed32 4294967295u  | 4294967295u          | 1u                   | fixed32_texts  |
+        | fixed32 1u           | 1u                   | 4294967295u          | fixed32_texts  |
+        | fixed64 UINT64_MAX   | UINT64_MAX           | 4294967295u          | fixed64_texts  |
+        | fixed64 4294967295u  | 4294967295u          | UINT64_MAX           | fixed64_texts  |
+        | sfixed32 -1          | -1                   | 0                    | sfixed32_texts |
+        | sfixed32 0           | 0                    | -1                   | sfixed32_texts |
+        | sfixed64 -1          | -1                   | 4294967295           | sfixed64_texts |
+        | sfixed64 4294967295  | 4294967295           | -1                   | sfixed64_texts |
+        | bool false           | false                | true                 | bool_texts     |
+        | bool true            | true                 | false                | bool_texts     |
+        | string empty         | ""                   | "k"                  | string_texts   |
+        | string k             | "k"                  | ""                   | string_texts   |
+        | string with a NUL    | "a\\0b"s             | "a\\0c"s             | string_texts   |
+        | string ending in NUL | "a\\0"s              | "a"s                 | string_texts   |
+        | string, prefix       | "ab"                 | "abc"                | string_texts   |
+        | string in capitals   | "K"                  | "k"                  | string_texts   |
+        | string, 40 bytes     | std::string(40, 'k') | std::string(41, 'k') | string_texts   |
+        | string, two scripts  | "größe"              | "価格"                 | string_texts   |
 
   @cpp.map.insert
   Rule: `insert` adds one entry to a Map, or the entries of an iterator range (each type of key)
@@ -162,30 +174,36 @@ Feature: Maps of every key and size
       And `map.size()` is `2u`
 
       Examples:
-        | key                 | one         | other       | name           |
-        | int32 2147483647    | 2147483647  | -1          | int32_texts    |
-        | int64 -1            | -1          | INT64_MAX   | int64_texts    |
-        | int64 INT64_MAX     | INT64_MAX   | -1          | int64_texts    |
-        | uint32 4294967295u  | 4294967295u | 0u          | uint32_texts   |
-        | uint32 0u           | 0u          | 4294967295u | uint32_texts   |
-        | uint64 UINT64_MAX   | UINT64_MAX  | 0u          | uint64_texts   |
-        | uint64 0u           | 0u          | UINT64_MAX  | uint64_texts   |
-        | sint32 -2147483647  | -2147483647 | 0           | sint32_texts   |
-        | sint32 0            | 0           | -2147483647 | sint32_texts   |
-        | sint64 INT64_MIN    | INT64_MIN   | 1           | sint64_texts   |
-        | sint64 1            | 1           | INT64_MIN   | sint64_texts   |
-        | fixed32 4294967295u | 4294967295u | 1u          | fixed32_texts  |
-        | fixed32 1u          | 1u          | 4294967295u | fixed32_texts  |
-        | fixed64 UINT64_MAX  | UINT64_MAX  | 4294967295u | fixed64_texts  |
-        | fixed64 4294967295u | 4294967295u | UINT64_MAX  | fixed64_texts  |
-        | sfixed32 -1         | -1          | 0           | sfixed32_texts |
-        | sfixed32 0          | 0           | -1          | sfixed32_texts |
-        | sfixed64 -1         | -1          | 4294967295  | sfixed64_texts |
-        | sfixed64 4294967295 | 4294967295  | -1          | sfixed64_texts |
-        | bool false          | false       | true        | bool_texts     |
-        | bool true           | true        | false       | bool_texts     |
-        | string empty        | ""          | "k"         | string_texts   |
-        | string k            | "k"         | ""          | string_texts   |
+        | key                  | one                  | other                | name           |
+        | int32 2147483647     | 2147483647           | -1                   | int32_texts    |
+        | int64 -1             | -1                   | INT64_MAX            | int64_texts    |
+        | int64 INT64_MAX      | INT64_MAX            | -1                   | int64_texts    |
+        | uint32 4294967295u   | 4294967295u          | 0u                   | uint32_texts   |
+        | uint32 0u            | 0u                   | 4294967295u          | uint32_texts   |
+        | uint64 UINT64_MAX    | UINT64_MAX           | 0u                   | uint64_texts   |
+        | uint64 0u            | 0u                   | UINT64_MAX           | uint64_texts   |
+        | sint32 -2147483647   | -2147483647          | 0                    | sint32_texts   |
+        | sint32 0             | 0                    | -2147483647          | sint32_texts   |
+        | sint64 INT64_MIN     | INT64_MIN            | 1                    | sint64_texts   |
+        | sint64 1             | 1                    | INT64_MIN            | sint64_texts   |
+        | fixed32 4294967295u  | 4294967295u          | 1u                   | fixed32_texts  |
+        | fixed32 1u           | 1u                   | 4294967295u          | fixed32_texts  |
+        | fixed64 UINT64_MAX   | UINT64_MAX           | 4294967295u          | fixed64_texts  |
+        | fixed64 4294967295u  | 4294967295u          | UINT64_MAX           | fixed64_texts  |
+        | sfixed32 -1          | -1                   | 0                    | sfixed32_texts |
+        | sfixed32 0           | 0                    | -1                   | sfixed32_texts |
+        | sfixed64 -1          | -1                   | 4294967295           | sfixed64_texts |
+        | sfixed64 4294967295  | 4294967295           | -1                   | sfixed64_texts |
+        | bool false           | false                | true                 | bool_texts     |
+        | bool true            | true                 | false                | bool_texts     |
+        | string empty         | ""                   | "k"                  | string_texts   |
+        | string k             | "k"                  | ""                   | string_texts   |
+        | string with a NUL    | "a\\0b"s             | "a\\0c"s             | string_texts   |
+        | string ending in NUL | "a\\0"s              | "a"s                 | string_texts   |
+        | string, prefix       | "ab"                 | "abc"                | string_texts   |
+        | string in capitals   | "K"                  | "k"                  | string_texts   |
+        | string, 40 bytes     | std::string(40, 'k') | std::string(41, 'k') | string_texts   |
+        | string, two scripts  | "größe"              | "価格"                 | string_texts   |
 
   @cpp.map.erase
   Rule: `erase` removes entries from a Map by key, by iterator, or by iterator range (each type of key)
@@ -215,30 +233,36 @@ Feature: Maps of every key and size
       Then `map.empty()` is `true`
 
       Examples:
-        | key                 | one         | other       | name           |
-        | int32 2147483647    | 2147483647  | -1          | int32_texts    |
-        | int64 -1            | -1          | INT64_MAX   | int64_texts    |
-        | int64 INT64_MAX     | INT64_MAX   | -1          | int64_texts    |
-        | uint32 4294967295u  | 4294967295u | 0u          | uint32_texts   |
-        | uint32 0u           | 0u          | 4294967295u | uint32_texts   |
-        | uint64 UINT64_MAX   | UINT64_MAX  | 0u          | uint64_texts   |
-        | uint64 0u           | 0u          | UINT64_MAX  | uint64_texts   |
-        | sint32 -2147483647  | -2147483647 | 0           | sint32_texts   |
-        | sint32 0            | 0           | -2147483647 | sint32_texts   |
-        | sint64 INT64_MIN    | INT64_MIN   | 1           | sint64_texts   |
-        | sint64 1            | 1           | INT64_MIN   | sint64_texts   |
-        | fixed32 4294967295u | 4294967295u | 1u          | fixed32_texts  |
-        | fixed32 1u          | 1u          | 4294967295u | fixed32_texts  |
-        | fixed64 UINT64_MAX  | UINT64_MAX  | 4294967295u | fixed64_texts  |
-        | fixed64 4294967295u | 4294967295u | UINT64_MAX  | fixed64_texts  |
-        | sfixed32 -1         | -1          | 0           | sfixed32_texts |
-        | sfixed32 0          | 0           | -1          | sfixed32_texts |
-        | sfixed64 -1         | -1          | 4294967295  | sfixed64_texts |
-        | sfixed64 4294967295 | 4294967295  | -1          | sfixed64_texts |
-        | bool false          | false       | true        | bool_texts     |
-        | bool true           | true        | false       | bool_texts     |
-        | string empty        | ""          | "k"         | string_texts   |
-        | string k            | "k"         | ""          | string_texts   |
+        | key                  | one                  | other                | name           |
+        | int32 2147483647     | 2147483647           | -1                   | int32_texts    |
+        | int64 -1             | -1                   | INT64_MAX            | int64_texts    |
+        | int64 INT64_MAX      | INT64_MAX            | -1                   | int64_texts    |
+        | uint32 4294967295u   | 4294967295u          | 0u                   | uint32_texts   |
+        | uint32 0u            | 0u                   | 4294967295u          | uint32_texts   |
+        | uint64 UINT64_MAX    | UINT64_MAX           | 0u                   | uint64_texts   |
+        | uint64 0u            | 0u                   | UINT64_MAX           | uint64_texts   |
+        | sint32 -2147483647   | -2147483647          | 0                    | sint32_texts   |
+        | sint32 0             | 0                    | -2147483647          | sint32_texts   |
+        | sint64 INT64_MIN     | INT64_MIN            | 1                    | sint64_texts   |
+        | sint64 1             | 1                    | INT64_MIN            | sint64_texts   |
+        | fixed32 4294967295u  | 4294967295u          | 1u                   | fixed32_texts  |
+        | fixed32 1u           | 1u                   | 4294967295u          | fixed32_texts  |
+        | fixed64 UINT64_MAX   | UINT64_MAX           | 4294967295u          | fixed64_texts  |
+        | fixed64 4294967295u  | 4294967295u          | UINT64_MAX           | fixed64_texts  |
+        | sfixed32 -1          | -1                   | 0                    | sfixed32_texts |
+        | sfixed32 0           | 0                    | -1                   | sfixed32_texts |
+        | sfixed64 -1          | -1                   | 4294967295           | sfixed64_texts |
+        | sfixed64 4294967295  | 4294967295           | -1                   | sfixed64_texts |
+        | bool false           | false                | true                 | bool_texts     |
+        | bool true            | true                 | false                | bool_texts     |
+        | string empty         | ""                   | "k"                  | string_texts   |
+        | string k             | "k"                  | ""                   | string_texts   |
+        | string with a NUL    | "a\\0b"s             | "a\\0c"s             | string_texts   |
+        | string ending in NUL | "a\\0"s              | "a"s                 | string_texts   |
+        | string, prefix       | "ab"                 | "abc"                | string_texts   |
+        | string in capitals   | "K"                  | "k"                  | string_texts   |
+        | string, 40 bytes     | std::string(40, 'k') | std::string(41, 'k') | string_texts   |
+        | string, two scripts  | "größe"              | "価格"                 | string_texts   |
 
   @cpp.map.insert
   Rule: `insert` adds one entry to a Map, or the entries of an iterator range (any size)

@@ -287,6 +287,26 @@ Feature: Map fields
       And `m.mutable_weight()->begin() == m.mutable_weight()->end()` is `true`
       And `m.weight().cbegin() == m.weight().cend()` is `true`
 
+    Scenario Outline: a <mutability> one is compared, and stepped before and after it is read
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 7, (*m.mutable_weight())["b"] = 8`
+      And `<map>& map = *m.mutable_weight()`
+      And `auto it = map.begin()`
+      Then `it == map.begin()` is `true`
+      And `it != map.begin()` is `false`
+      And `it == map.end()` is `false`
+      And `it != map.end()` is `true`
+      And `it++ == map.begin()` is `true`
+      And `it == map.begin()` is `false`
+      And `it == std::next(map.begin())` is `true`
+      And `++it == map.end()` is `true`
+      And `it == map.end()` is `true`
+
+      Examples:
+        | mutability | map                                 |
+        | mutable    | rt::Map<std::string, int32_t>       |
+        | const      | const rt::Map<std::string, int32_t> |
+
     Scenario: their types
       Given `Sample m`
       Then `m.mutable_weight()->begin()` has type `rt::Map<std::string, int32_t>::iterator`

@@ -278,3 +278,66 @@ Feature: Messages with Cord fields
       And `m.which_case()` is `Sample::WHICH_NOT_SET`
       When `m.set_member("j")`
       Then `m` serializes to the bytes `2a 01 6a`
+
+  @cpp.message.parse-from-string @cpp.message.copy @cpp.message.move @cpp.message.swap
+  Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (a single Cord)
+
+    Background:
+      Given the schema file `single.proto`
+        """proto
+        syntax = "proto2";
+        package single;
+        message Plain { optional bytes value = 1 [ctype = CORD]; }
+        message Preset { optional bytes value = 1 [ctype = CORD, default = "unset"]; }
+        message Member { oneof which { bytes value = 1 [ctype = CORD]; bytes other = 2 [ctype = CORD]; } }
+        message OrNumber { oneof which { int32 other = 2; bytes value = 1 [ctype = CORD]; } }
+        """
+      And the schema file `implicit.proto`
+        """proto
+        syntax = "proto3";
+        package implicit;
+        message Plain { bytes value = 1 [ctype = CORD]; }
+        message Chosen { optional bytes value = 1 [ctype = CORD]; }
+        """
+
+    Scenario: a message with one Cord and nothing else
+      Given `single::Plain m`
+      Then `m.ParseFromString(bytes("0a 03 61 62 63"))` is `true`
+      And `m` serializes to the bytes `0a 03 61 62 63`
+      When `single::Plain copy(m)`
+      And `m.ParseFromString(bytes(""))`
+      Then `m` serializes to the bytes ``
+      And `copy` serializes to the bytes `0a 03 61 62 63`
+
+    Scenario Outline: <class>
+      Given `<class> m`
+      And `<class> other`
+      And `<class> empty`
+      Then `m.ParseFromString(bytes("0a 03 61 62 63"))` is `true`
+      And `other.ParseFromString(bytes("<second>"))` is `true`
+      When `<class> copy(m)`
+      And `empty = m`
+      And `m.Swap(&other)`
+      Then `m` serializes to the bytes `<second>`
+      And `other` serializes to the bytes `0a 03 61 62 63`
+      And `copy` serializes to the bytes `0a 03 61 62 63`
+      And `empty` serializes to the bytes `0a 03 61 62 63`
+      When `copy = m`
+      And `empty = std::move(m)`
+      Then `copy` serializes to the bytes `<second>`
+      And `empty` serializes to the bytes `<second>`
+      When `copy.Clear()`
+      And `other.Swap(&copy)`
+      Then `other` serializes to the bytes ``
+      And `copy` serializes to the bytes `0a 03 61 62 63`
+      When `copy.ParseFromString(bytes("<second>"))`
+      Then `copy` serializes to the bytes `<second>`
+
+      Examples:
+        | class            | second   |
+        | single::Plain    | 0a 00    |
+        | single::Preset   | 0a 00    |
+        | single::Member   | 12 01 78 |
+        | single::OrNumber | 10 00    |
+        | implicit::Plain  | 0a 01 78 |
+        | implicit::Chosen | 0a 00    |

@@ -196,6 +196,85 @@ Feature: Unknown fields
       And `m.unknown_fields().field(1).length_delimited()` is `"later"`
       And `other.unknown_fields().field_count()` is `1`
 
+    Scenario: what is parsed after a look is seen, too
+      Given `Sample m`
+      And `m.ParseFromString(bytes("a0 38 4d"))`
+      And `m.unknown_fields().field_count()` is `1`
+      When `m.MergeFromString(bytes("a0 38 4e"))`
+      Then `m.unknown_fields().field_count()` is `2`
+      And `m.unknown_fields().field(0).varint()` is `77u`
+      And `m.unknown_fields().field(1).varint()` is `78u`
+      And `m` serializes to the bytes `a0 38 4d a0 38 4e`
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `Sample other`
+      And `m.ParseFromString(bytes("a0 38 4d"))`
+      And `other.ParseFromString(bytes("a0 38 4e"))`
+      And `<look>`
+      When `<operation>`
+      Then `m` serializes to the bytes `<bytes>`
+      And `m.unknown_fields().field_count()` is `<count>`
+
+      Examples:
+        | what                                             | look                                       | operation                                       | count | bytes             |
+        | parsing again, without a look                    | m.number()                                 | m.ParseFromString(bytes("a0 38 4f"))            | 1     | a0 38 4f          |
+        | parsing again, after a look                      | m.unknown_fields()                         | m.ParseFromString(bytes("a0 38 4f"))            | 1     | a0 38 4f          |
+        | parsing after Clear, without a look              | m.number()                                 | m.Clear(), m.ParseFromString(bytes("a0 38 4f")) | 1     | a0 38 4f          |
+        | parsing after Clear, after a look                | m.unknown_fields()                         | m.Clear(), m.ParseFromString(bytes("a0 38 4f")) | 1     | a0 38 4f          |
+        | parsing without Clear, without a look            | m.number()                                 | m.MergeFromString(bytes("a0 38 4f"))            | 2     | a0 38 4d a0 38 4f |
+        | parsing without Clear, after a look              | m.unknown_fields()                         | m.MergeFromString(bytes("a0 38 4f"))            | 2     | a0 38 4d a0 38 4f |
+        | merging, without a look                          | m.number()                                 | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
+        | merging, after a look                            | m.unknown_fields()                         | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
+        | merging, after a look at the other               | other.unknown_fields()                     | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
+        | merging, after a look at both                    | m.unknown_fields(), other.unknown_fields() | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
+        | merging itself into a copy, without a look       | m.number()                                 | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
+        | merging itself into a copy, after a look         | m.unknown_fields()                         | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
+        | merging itself into a copy, after a look at both | m.unknown_fields(), other.unknown_fields() | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
+        | assigning, without a look                        | m.number()                                 | m = other                                       | 1     | a0 38 4e          |
+        | assigning, after a look                          | m.unknown_fields()                         | m = other                                       | 1     | a0 38 4e          |
+        | assigning, after a look at the other             | other.unknown_fields()                     | m = other                                       | 1     | a0 38 4e          |
+        | assigning, after a look at both                  | m.unknown_fields(), other.unknown_fields() | m = other                                       | 1     | a0 38 4e          |
+        | assigning what is empty, without a look          | m.number()                                 | m = Sample()                                    | 0     |                   |
+        | assigning what is empty, after a look            | m.unknown_fields()                         | m = Sample()                                    | 0     |                   |
+        | moving, without a look                           | m.number()                                 | m = std::move(other)                            | 1     | a0 38 4e          |
+        | moving, after a look                             | m.unknown_fields()                         | m = std::move(other)                            | 1     | a0 38 4e          |
+        | moving, after a look at the other                | other.unknown_fields()                     | m = std::move(other)                            | 1     | a0 38 4e          |
+        | moving, after a look at both                     | m.unknown_fields(), other.unknown_fields() | m = std::move(other)                            | 1     | a0 38 4e          |
+        | swapping, without a look                         | m.number()                                 | m.Swap(&other)                                  | 1     | a0 38 4e          |
+        | swapping, after a look                           | m.unknown_fields()                         | m.Swap(&other)                                  | 1     | a0 38 4e          |
+        | swapping, after a look at the other              | other.unknown_fields()                     | m.Swap(&other)                                  | 1     | a0 38 4e          |
+        | swapping, after a look at both                   | m.unknown_fields(), other.unknown_fields() | m.Swap(&other)                                  | 1     | a0 38 4e          |
+
+    Scenario: a look at those of a submessage
+      Given `Sample m`
+      And `m.ParseFromString(bytes("12 03 a0 38 4d"))`
+      And `m.part().unknown_fields().field(0).varint()` is `77u`
+      When `m.MergeFromString(bytes("12 03 a0 38 4e a0 38 4f"))`
+      Then `m.part().unknown_fields().field_count()` is `2`
+      And `m.part().unknown_fields().field(1).varint()` is `78u`
+      And `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).varint()` is `79u`
+      When `m.ParseFromString(bytes("12 03 a0 38 50"))`
+      Then `m.part().unknown_fields().field_count()` is `1`
+      And `m.part().unknown_fields().field(0).varint()` is `80u`
+      And `m.unknown_fields().empty()` is `true`
+
+    Scenario: a look at the copy and at the original
+      Given `Sample m`
+      And `m.ParseFromString(bytes("a0 38 4d"))`
+      And `Sample early(m)`
+      And `m.unknown_fields().field_count()` is `1`
+      When `Sample late(m)`
+      And `m.MergeFromString(bytes("a0 38 4e"))`
+      Then `early.unknown_fields().field_count()` is `1`
+      And `late.unknown_fields().field_count()` is `1`
+      And `late.unknown_fields().field(0).varint()` is `77u`
+      And `late` serializes to the bytes `a0 38 4d`
+      When `early = std::move(m)`
+      Then `early.unknown_fields().field_count()` is `2`
+      And `early.unknown_fields().field(1).varint()` is `78u`
+
     Scenario: of a proto3 message
       Given `Modern m`
       When `m` parses the `Newer`
@@ -315,6 +394,42 @@ Feature: Unknown fields
       And `m.mutable_unknown_fields()->Clear()`
       Then `m.unknown_fields().empty()` is `true`
       And `m.number()` is `5`
+
+    Scenario: a field added to those that were parsed
+      Given `Sample m`
+      And `m.ParseFromString(bytes("a0 38 4d"))`
+      When `m.mutable_unknown_fields()->AddFixed32(901, 8)`
+      Then `m.ByteSizeLong()` is `9u`
+      And `m` serializes to the bytes `a0 38 4d ad 38 08 00 00 00`
+      When `m.MergeFromString(bytes("a0 38 4e"))`
+      Then `m` serializes to the bytes `a0 38 4d ad 38 08 00 00 00 a0 38 4e`
+      When `m.mutable_unknown_fields()->mutable_field(2)->set_varint(300)`
+      Then `m` serializes to the bytes `a0 38 4d ad 38 08 00 00 00 a0 38 ac 02`
+      And `m.ByteSizeLong()` is `13u`
+
+    Scenario Outline: a change, then <what>
+      Given `Sample m`
+      And `Sample other`
+      And `m.ParseFromString(bytes("a0 38 4d"))`
+      And `other.ParseFromString(bytes("a0 38 4e"))`
+      And `m.mutable_unknown_fields()->AddVarint(901, 8)`
+      When `<operation>`
+      Then `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                      | operation                                         | bytes                      |
+        | parsing again             | m.ParseFromString(bytes("a0 38 4f"))              | a0 38 4f                   |
+        | parsing after Clear       | m.Clear(), m.ParseFromString(bytes("a0 38 4f"))   | a0 38 4f                   |
+        | parsing without Clear     | m.MergeFromString(bytes("a0 38 4f"))              | a0 38 4d a8 38 08 a0 38 4f |
+        | merging                   | m.MergeFrom(other)                                | a0 38 4d a8 38 08 a0 38 4e |
+        | merging into another      | other.MergeFrom(m), m.Swap(&other)                | a0 38 4e a0 38 4d a8 38 08 |
+        | merging into an empty one | other.Clear(), other.MergeFrom(m), m.Swap(&other) | a0 38 4d a8 38 08          |
+        | assigning                 | m = other                                         | a0 38 4e                   |
+        | assigning to another      | other = m, m.Clear(), m.Swap(&other)              | a0 38 4d a8 38 08          |
+        | copying                   | m = Sample(m)                                     | a0 38 4d a8 38 08          |
+        | moving away and back      | other = std::move(m), m = std::move(other)        | a0 38 4d a8 38 08          |
+        | swapping twice            | m.Swap(&other), other.Swap(&m)                    | a0 38 4d a8 38 08          |
+        | Clear                     | m.Clear()                                         |                            |
 
     Scenario: of a proto3 message
       Given `Modern m`

@@ -101,6 +101,45 @@ Feature: Output files
       Then it fails
       And no file is written
 
+  @cpp.output.proto-path-order @needs.protobuf-conventions
+  Rule: Of several proto paths that have a file, the one that is named first counts
+
+    Background:
+      Given the file `old/units.proto`
+        """proto
+        syntax = "proto3";
+        message Ounce { double value = 1; }
+        """
+      And the file `new/units.proto`
+        """proto
+        syntax = "proto3";
+        message Gram { double value = 1; }
+        """
+      And the file `protos/recipe.proto`
+        """proto
+        syntax = "proto3";
+        import "units.proto";
+        message Recipe { Gram flour = 1; }
+        """
+
+    Scenario: an import that two paths have
+      When the generator runs with `--cpp_out=out -Inew -Iold -Iprotos protos/recipe.proto`
+      Then it succeeds
+      When the generator runs with `--cpp_out=out -Iold -Inew -Iprotos protos/recipe.proto`
+      Then it fails
+
+    Scenario: an input that two paths have
+      When the generator runs with `--cpp_out=out -Iold -Inew units.proto`
+      Then the file `out/units.pb.h` contains `class Ounce`
+      When the generator runs with `--cpp_out=out -Inew -Iold units.proto`
+      Then the file `out/units.pb.h` contains `class Gram`
+
+    Scenario: an input on the disk that an earlier path hides
+      When the generator runs with `--cpp_out=out -Iold -Inew new/units.proto`
+      Then it fails
+      When the generator runs with `--cpp_out=out -Inew -Iold new/units.proto`
+      Then it succeeds
+
   @cpp.output.failure-names @needs.protobuf-conventions
   Rule: The message of a failure names the input, the import or the directory at fault
 

@@ -768,6 +768,64 @@ Feature: Repeated numeric, enum and message fields
       And `m.int32_values().end() - it` is `2`
       And `it < m.int32_values().end()` is `true`
 
+    Scenario Outline: <of> over <kind>: every comparison and every step
+      Given `Sample m`
+      And `<add>, <add>, <add>`
+      And `<of>& all = *m.mutable_<name>()`
+      And `auto first = all.begin()`
+      And `auto same = all.begin()`
+      And `auto second = all.begin() + 1`
+      Then `first == same` is `true`
+      And `first == second` is `false`
+      And `first != same` is `false`
+      And `first != second` is `true`
+      And `first < same` is `false`
+      And `first < second` is `true`
+      And `second < first` is `false`
+      And `first <= same` is `true`
+      And `first <= second` is `true`
+      And `second <= first` is `false`
+      And `first > same` is `false`
+      And `second > first` is `true`
+      And `first > second` is `false`
+      And `first >= same` is `true`
+      And `second >= first` is `true`
+      And `first >= second` is `false`
+      And `second - first` is `1`
+      And `first - second` is `-1`
+      And `all.end() - first` is `3`
+      And `1 + first == second` is `true`
+      And `second - 1 == first` is `true`
+      And `&first[1] == &*second` is `true`
+      And `first++ == same` is `true`
+      And `first-- == second` is `true`
+      And `++first == second` is `true`
+      And `--first == same` is `true`
+      And `(first += 1) == second` is `true`
+      And `(first -= 1) == same` is `true`
+      And `first == all.begin()` is `true`
+
+      Examples:
+        | kind     | of                                | name         | add                      |
+        | numbers  | rt::RepeatedField<int32_t>        | int32_values | m.add_int32_values(3)    |
+        | booleans | const rt::RepeatedField<bool>     | bool_values  | m.add_bool_values(false) |
+        | messages | rt::RepeatedPtrField<Part>        | parts        | m.add_parts()            |
+        | messages | const rt::RepeatedPtrField<Part>  | parts        | m.add_parts()            |
+        | strings  | rt::RepeatedPtrField<std::string> | texts        | m.add_texts("abc")       |
+
+    Scenario Outline: an iterator over <kind> becomes a const one
+      Given `Sample m`
+      And `<add>, <add>`
+      When `decltype(m.<name>().begin()) it = m.mutable_<name>()->begin()`
+      And `++it`
+      Then `&*it == &m.<name>(1)` is `true`
+      And `m.<name>().end() - it` is `1`
+
+      Examples:
+        | kind     | name  | add                |
+        | messages | parts | m.add_parts()      |
+        | strings  | texts | m.add_texts("abc") |
+
     Scenario: backwards
       Given `Sample m`
       And `m.add_int32_values(5), m.add_int32_values(7)`
