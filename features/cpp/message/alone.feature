@@ -677,3 +677,145 @@ Feature: Messages with a single field
         | plain::Numbers  | 0a 02 07 08                | 0a 01 09                                                 |
         | plain::NumberOr | 08 00                      | 10 01                                                    |
         | plain::Maybe    | 08 00                      | 08 09                                                    |
+
+  @cpp.message.copy @cpp.message.move @cpp.message.swap
+  Rule: Copies of a message are deep: changing one message never affects the other (a single field, set by its accessor)
+
+    Scenario: fast::Number, set
+      Given `fast::Number m`
+      And `m.set_value(7)`
+      And `fast::Number empty`
+      When `fast::Number copy(m)`
+      And `empty = m`
+      And `fast::Number moved(std::move(m))`
+      Then `copy` serializes to the bytes `08 07`
+      And `empty` serializes to the bytes `08 07`
+      And `moved` serializes to the bytes `08 07`
+      When `fast::Number other`
+      And `other.Swap(&moved)`
+      And `empty.Clear()`
+      Then `other` serializes to the bytes `08 07`
+      And `moved` serializes to the bytes ``
+      And `empty` serializes to the bytes ``
+      When `other = std::move(empty)`
+      Then `other` serializes to the bytes ``
+
+    Scenario Outline: <class>, set
+      Given `<class> m`
+      And `m.<set>`
+      And `<class> empty`
+      When `<class> copy(m)`
+      And `empty = m`
+      And `<class> moved(std::move(m))`
+      Then `copy` serializes to the bytes `<bytes>`
+      And `empty` serializes to the bytes `<bytes>`
+      And `moved` serializes to the bytes `<bytes>`
+      When `<class> other`
+      And `other.Swap(&moved)`
+      And `empty.Clear()`
+      Then `other` serializes to the bytes `<bytes>`
+      And `moved` serializes to the bytes ``
+      And `empty` serializes to the bytes ``
+      When `other = std::move(empty)`
+      Then `other` serializes to the bytes ``
+
+      Examples:
+        | class           | set                               | bytes                      |
+        | fast::Preset    | set_value(7)                      | 08 07                      |
+        | fast::Flag      | set_value(false)                  | 08 00                      |
+        | fast::Real      | set_value(-2.5)                   | 09 00 00 00 00 00 00 04 c0 |
+        | fast::Sort      | set_value(fast::KIND_LEFT)        | 08 15                      |
+        | fast::Text      | set_value("abc")                  | 0a 03 61 62 63             |
+        | fast::Word      | set_value("")                     | 0a 00                      |
+        | fast::Child     | mutable_value()->set_id(7)        | 0a 02 08 07                |
+        | fast::Boxed     | mutable_box()->set_id(7)          | 0b 08 07 0c                |
+        | fast::Numbers   | add_value(7)                      | 08 07                      |
+        | fast::Texts     | add_value("abc")                  | 0a 03 61 62 63             |
+        | fast::Children  | add_value()                       | 0a 00                      |
+        | fast::Names     | mutable_value()->insert({7, "a"}) | 0a 05 08 07 12 01 61       |
+        | fast::NumberOr  | set_value(0)                      | 08 00                      |
+        | fast::TextOr    | set_other("x")                    | 12 01 78                   |
+        | fast::ChildOr   | mutable_other()->set_id(7)        | 12 02 08 07                |
+        | fast::Extended  | SetExtension(fast::number, 7)     | a0 06 07                   |
+        | plain::Number   | set_value(7)                      | 08 07                      |
+        | plain::Flag     | set_value(true)                   | 08 01                      |
+        | plain::Real     | set_value(-2.5)                   | 09 00 00 00 00 00 00 04 c0 |
+        | plain::Sort     | set_value(plain::KIND_LEFT)       | 08 15                      |
+        | plain::Text     | set_value("abc")                  | 0a 03 61 62 63             |
+        | plain::Data     | set_value("abc")                  | 0a 03 61 62 63             |
+        | plain::Numbers  | add_value(7)                      | 0a 01 07                   |
+        | plain::NumberOr | set_value(0)                      | 08 00                      |
+        | plain::Maybe    | set_value(0)                      | 08 00                      |
+        | small::Number   | set_value(7)                      | 08 07                      |
+        | small::Preset   | set_value(7)                      | 08 07                      |
+        | small::Sort     | set_value(small::KIND_LEFT)       | 08 15                      |
+        | small::Text     | set_value("abc")                  | 0a 03 61 62 63             |
+        | small::Child    | mutable_value()->set_id(7)        | 0a 02 08 07                |
+        | small::Numbers  | add_value(7)                      | 08 07                      |
+        | small::Names    | mutable_value()->insert({7, "a"}) | 0a 05 08 07 12 01 61       |
+        | small::NumberOr | set_value(0)                      | 08 00                      |
+        | small::TextOr   | set_other("x")                    | 12 01 78                   |
+        | small::Extended | SetExtension(small::number, 7)    | a0 06 07                   |
+
+  @cpp.message.merge @needs.protobuf-conventions
+  Rule: `MergeFrom` replaces what is singular, merges messages, and appends to what is repeated (a single field, set by its accessor)
+
+    Scenario: fast::Number, set
+      Given `fast::Number m`
+      And `m.set_value(7)`
+      And `fast::Number empty`
+      When `m.MergeFrom(empty)`
+      Then `m` serializes to the bytes `08 07`
+      When `empty.MergeFrom(m)`
+      And `m.Clear()`
+      Then `empty` serializes to the bytes `08 07`
+      And `m` serializes to the bytes ``
+
+    Scenario Outline: <class>, set
+      Given `<class> m`
+      And `m.<set>`
+      And `<class> empty`
+      When `m.MergeFrom(empty)`
+      Then `m` serializes to the bytes `<bytes>`
+      When `empty.MergeFrom(m)`
+      And `m.Clear()`
+      Then `empty` serializes to the bytes `<bytes>`
+      And `m` serializes to the bytes ``
+
+      Examples:
+        | class           | set                               | bytes                      |
+        | fast::Preset    | set_value(7)                      | 08 07                      |
+        | fast::Flag      | set_value(false)                  | 08 00                      |
+        | fast::Real      | set_value(-2.5)                   | 09 00 00 00 00 00 00 04 c0 |
+        | fast::Sort      | set_value(fast::KIND_LEFT)        | 08 15                      |
+        | fast::Text      | set_value("abc")                  | 0a 03 61 62 63             |
+        | fast::Word      | set_value("")                     | 0a 00                      |
+        | fast::Child     | mutable_value()->set_id(7)        | 0a 02 08 07                |
+        | fast::Boxed     | mutable_box()->set_id(7)          | 0b 08 07 0c                |
+        | fast::Numbers   | add_value(7)                      | 08 07                      |
+        | fast::Texts     | add_value("abc")                  | 0a 03 61 62 63             |
+        | fast::Children  | add_value()                       | 0a 00                      |
+        | fast::Names     | mutable_value()->insert({7, "a"}) | 0a 05 08 07 12 01 61       |
+        | fast::NumberOr  | set_value(0)                      | 08 00                      |
+        | fast::TextOr    | set_other("x")                    | 12 01 78                   |
+        | fast::ChildOr   | mutable_other()->set_id(7)        | 12 02 08 07                |
+        | fast::Extended  | SetExtension(fast::number, 7)     | a0 06 07                   |
+        | plain::Number   | set_value(7)                      | 08 07                      |
+        | plain::Flag     | set_value(true)                   | 08 01                      |
+        | plain::Real     | set_value(-2.5)                   | 09 00 00 00 00 00 00 04 c0 |
+        | plain::Sort     | set_value(plain::KIND_LEFT)       | 08 15                      |
+        | plain::Text     | set_value("abc")                  | 0a 03 61 62 63             |
+        | plain::Data     | set_value("abc")                  | 0a 03 61 62 63             |
+        | plain::Numbers  | add_value(7)                      | 0a 01 07                   |
+        | plain::NumberOr | set_value(0)                      | 08 00                      |
+        | plain::Maybe    | set_value(0)                      | 08 00                      |
+        | small::Number   | set_value(7)                      | 08 07                      |
+        | small::Preset   | set_value(7)                      | 08 07                      |
+        | small::Sort     | set_value(small::KIND_LEFT)       | 08 15                      |
+        | small::Text     | set_value("abc")                  | 0a 03 61 62 63             |
+        | small::Child    | mutable_value()->set_id(7)        | 0a 02 08 07                |
+        | small::Numbers  | add_value(7)                      | 08 07                      |
+        | small::Names    | mutable_value()->insert({7, "a"}) | 0a 05 08 07 12 01 61       |
+        | small::NumberOr | set_value(0)                      | 08 00                      |
+        | small::TextOr   | set_other("x")                    | 12 01 78                   |
+        | small::Extended | SetExtension(small::number, 7)    | a0 06 07                   |
