@@ -209,7 +209,8 @@ export default (window, { AriaDriver, lacks }) => {
     async untilNoTip() {
       const noTip = async () => {
         const [text] = await this.texts(alert);
-        if (tip.test(text ?? '')) await this.clickOn(`${alert} button`, 'OK');
+        // A tip that is closing shows its text longer than its button.
+        if (tip.test(text ?? '')) await this.tryClickOn(`${alert} button`, 'OK');
         return !(await this.sees(overlay));
       };
       await this.until('the dialogs to be closed', noTip, (closed) => closed);
@@ -303,9 +304,13 @@ export default (window, { AriaDriver, lacks }) => {
     async clickOn(selector, text) {
       await this.until(
         `\`${selector}\`${text === undefined ? '' : ` "${text}"`} in the window`,
-        () => this.onPage((page) => page.evaluate(clickOn, selector, text), false),
+        () => this.tryClickOn(selector, text),
         (clicked) => clicked,
       );
+    }
+
+    async tryClickOn(selector, text) {
+      return this.onPage((page) => page.evaluate(clickOn, selector, text), false);
     }
   }
   return new SeleniumIdeDriver(window);
