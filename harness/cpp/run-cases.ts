@@ -8,14 +8,7 @@ import type { EarlierRun, EarlierRuns } from './earlier-runs';
 import { programFiles } from './layout';
 import type { TestProgram } from './plan';
 import type { CppResults } from './results';
-import {
-  isPlain,
-  type ProgramCall,
-  type ProgramCommand,
-  refusedMessage,
-  runTestProgram,
-  runTestPrograms,
-} from './run-program';
+import { isPlain, type ProgramCommand, refusedMessage, runTestProgram, runTestPrograms } from './run-program';
 
 export interface CaseOptions {
   /** The limits of each case: time, memory, processes, file size. */
@@ -102,9 +95,8 @@ async function runTogether(
     return cases.length > 0 && isPlain(command) ? [{ turn, command, cases }] : [];
   });
   if (calls.length < 2) return left;
-  const ended = new Map<ProgramCall, Turn>(calls.map((call) => [call, call.turn]));
-  const reports = await runTestPrograms(calls, (line, call) => {
-    if ('end' in line) onEnd(ended.get(call)!);
+  const reports = await runTestPrograms(calls, (line, index) => {
+    if ('end' in line) onEnd(calls[index]!.turn);
   });
   for (const [index, { lines, ended, refused }] of reports.entries()) {
     const { turn, cases } = calls[index]!;

@@ -82,33 +82,33 @@ export interface ProgramCall {
  * Runs several programs, one after the other. The shell starts them: what Node.js starts costs it 20 ms each time,
  * because the system marks all of its memory. Each program has a process of `limit` and a token of its own.
  * @param calls of programs with the same limits
- * @param onLine called with each line as it comes
+ * @param onLine called with each line as it comes, and the index of its call
  * @returns what each program reported. Why a case has not ended is not said: {@link runTestProgram} finds out.
  */
 export async function runTestPrograms(
   calls: readonly ProgramCall[],
-  onLine: (line: ProgramLine, call: ProgramCall) => void,
+  onLine: (line: ProgramLine, call: number) => void,
 ): Promise<readonly ProgramLines[]> {
   const { command: first } = calls[0]!;
-  const all = calls.map((call) => ({ call, token: newToken(), ...call }));
-  const reports = all.map(({ token }) => new ProgramLines(token));
+  const tokens = calls.map(newToken);
+  const reports = tokens.map((token) => new ProgramLines(token));
   const script = [
     "while IFS='\t' read -r token own program cases; do",
     '  printf "%s\\n" "$token" | TOUCHSTONE_PROGRAM="$own" "$1" 0 "$program" "$2" $cases 2>/dev/null',
     'done',
   ];
   const argv = ['/bin/sh', '-c', script.join('\n'), 'sh', first.limit, String(first.limits.seconds * 1000)];
-  const input = all.map(({ token, command: { ownProgram, program }, cases }) =>
-    [token, ownProgram, program, cases.join(' ')].join('\t'),
+  const input = calls.map(({ command: { ownProgram, program }, cases }, index) =>
+    [tokens[index], ownProgram, program, cases.join(' ')].join('\t'),
   );
   const child = start(first, argv, {}, `${input.join('\n')}\n`);
   let current = 0;
   await readRecords(child, first.limits, (text) => {
     // A program cannot speak for one that ran before it.
-    const speaker = all.findIndex(({ token }, index) => index >= current && text.startsWith(`${token} `));
+    const speaker = tokens.findIndex((token, index) => index >= current && text.startsWith(`${token} `));
     if (speaker > current) current = speaker;
     const line = reports[current]!.take(text);
-    if (line !== undefined) onLine(line, calls[current]!);
+    if (line !== undefined) onLine(line, current);
     return line !== undefined;
   });
   await child;
