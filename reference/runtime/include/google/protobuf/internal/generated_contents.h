@@ -46,8 +46,6 @@ bool AreAllZero(const char* place, size_t size);
   return any == 0;
 }
 
-/// Gives all numbers whose default is not zero their defaults.
-void ResetDefaulted(MessageLite& message, const MessageTable& table);
 /// Clears a Cord that is set or has no presence, or a map.
 void ClearEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry);
 /// Destroys the active member of a oneof, or a member.
