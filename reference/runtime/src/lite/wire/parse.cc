@@ -351,6 +351,11 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
     if (expected != last && expected->tag == tag) {
       operation = entry->operation;
       ++expected;
+    } else if (last - expected > 1 && expected[1].tag == tag) {
+      // One field was not set.
+      entry = expected + 1;
+      operation = entry->operation;
+      expected += 2;
     } else {
       entry = FindNear(table, tag >> 3, expected);
       operation = kNoOperation;
