@@ -309,7 +309,7 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
   messageDestructor(out, model);
   out.print`
     const ${Foo}& ${Foo}::default_instance() { return static_cast<const ${Foo}&>(InternalDefaultInstance(table_)); }
-    ${Foo}* ${Foo}::New() const { return new ${Foo}(); }
+    ${Foo}* ${Foo}::New() const { return New(nullptr); }
     const ${INTERNAL}::MessageTable& ${Foo}::GetMessageTable() const { return table_; }
   `;
   if (model.optimization !== 'codeSize') {
