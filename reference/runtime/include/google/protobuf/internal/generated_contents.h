@@ -69,9 +69,8 @@ void CopyIntoMember(MessageLite& owner, MessageLite*& to, const MessageLite& fro
 template <typename Message>
 [[gnu::noinline]] void CopyMessage(MessageLite& owner, MessageLite*& to, const MessageLite& from) {
   const MessageTable& table = *MessageAccess::Table<Message>();
-  if (to == nullptr && MessageAccess::Word(owner) == nullptr) {
-    to = new Message(static_cast<const Message&>(from));
-  } else if (to == nullptr || table.copy == nullptr) {
+  if (to == nullptr && MessageAccess::Word(owner) == nullptr) to = new Message();
+  if (to == nullptr || table.copy == nullptr) {
     CopyIntoMember(owner, to, from, table);
   } else {
     table.copy(*to, from);
