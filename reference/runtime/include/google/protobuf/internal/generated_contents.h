@@ -11,6 +11,7 @@
 #include <string>
 
 #include "google/protobuf/internal/message_table.h"
+#include "google/protobuf/internal/repeated_field_base.h"
 #include "google/protobuf/message_lite.h"
 
 namespace google::protobuf {
@@ -80,15 +81,21 @@ template <typename Message>
 /// copy function.
 template <typename Message>
 [[gnu::noinline]] void CopyMessages(RepeatedPtrField<Message>& to, const RepeatedPtrField<Message>& from) {
+  const MessageTable& table = *MessageAccess::Table<Message>();
+  // The base class is private.
+  auto& field = *static_cast<RepeatedPtrFieldBase*>(static_cast<void*>(&to));
   const int count = from.size();
-  to.Reserve(to.size() + count);
+  to.Reserve(field.size_ + count);
   for (int i = 0; i < count; ++i) {
-    const Message& message = from.Get(i);
-    if (to.ClearedCount() == 0 && to.GetArena() == nullptr) {
-      to.UnsafeArenaAddAllocated(new Message(message));
+    MessageLite* made;
+    if (field.size_ == field.allocated_ && field.distance_ == 0) {
+      made = new Message();
+      field.elements_[field.size_++] = made;
+      field.allocated_ = field.size_;
     } else {
-      MessageAccess::Table<Message>()->copy(*to.Add(), message);
+      made = field.AddMessage(table);
     }
+    table.copy(*made, from.Get(i));
   }
 }
 /// Copies a Cord that is set or has no presence, or a repeated field.
