@@ -258,7 +258,11 @@ inline const char* ReadMessage(MessageLite& into, const MessageTable& table, con
     size_t length;
     p = ReadString(entry, p, end, &length);
     if (p == nullptr) return nullptr;
-    AssignString(*field.AddUsedString(), p, length, context);
+    if (length > kShortString && field.size_ == field.allocated_ && field.distance_ == 0) {
+      field.Append(new std::string(p, length));
+    } else {
+      AssignString(*field.AddUsedString(), p, length, context);
+    }
     p += length;
     if (p == end) return p;
     uint32_t next;
