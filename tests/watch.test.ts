@@ -163,7 +163,35 @@ describe('--watch', () => {
     assert.match(text, /generator\.txt changed\n/);
     assert.match(text, /the generator `.*` does not work/);
     await save(at('subject/source/generator.txt'), '#!/bin/sh\nexec protoc --fatal_warnings "$@"\n');
-    assert.match(await watched.toThePrompt(), /scenarios +2 passed {2}0 failed/);
+    const again = await watched.toThePrompt();
+    assert.match(again, /scenarios +2 passed {2}0 failed/);
+    assert.match(again, /^2 C\+\+ scenarios were not run again: the test program is the one that has run before\./m);
+  });
+
+  test('a program that another generator makes otherwise is run again', async () => {
+    const wrong = [
+      '#!/bin/sh',
+      'protoc "$@" || exit 1',
+      'for word; do case $word in --cpp_out=*)',
+      '  sed -i "s/return _internal_foo();/return 9;/" "$(echo "$word" | cut -d= -f2)"/*.h',
+      'esac; done',
+      '',
+    ];
+    await save(at('subject/source/generator.txt'), wrong.join('\n'));
+    const text = await watched.toThePrompt();
+    assert.doesNotMatch(text, /not run again/);
+    assert.match(text, /scenarios +0 passed {2}2 failed/);
+    await save(at('subject/source/generator.txt'), '#!/bin/sh\nexec protoc --fatal_warnings "$@"\n');
+    const mended = await watched.toThePrompt();
+    assert.match(mended, /scenarios +2 passed {2}0 failed/);
+    assert.doesNotMatch(mended, /not run again/);
+  });
+
+  test('Enter runs all of them', async () => {
+    watched.type('\n');
+    const text = await watched.toThePrompt();
+    assert.match(text, /scenarios +2 passed {2}0 failed/);
+    assert.doesNotMatch(text, /not run again/);
   });
 
   test('a change that makes no difference to the subject runs nothing', async () => {

@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "record.h"
+#include "survivors.h"
 #include "touchstone/observe.h"
 #include "touchstone/program.h"
 
@@ -54,6 +55,12 @@ int returned_descriptor = -1;
 /// The number of bytes that the program has allocated and not freed; 0 without a sanitizer.
 size_t AllocatedBytes() {
   return __sanitizer_get_current_allocated_bytes == nullptr ? 0 : __sanitizer_get_current_allocated_bytes();
+}
+
+/// \param allocated_before  what was allocated before the case
+bool HasLeaked(size_t allocated_before) {
+  if (__lsan_do_recoverable_leak_check == nullptr || AllocatedBytes() <= allocated_before) return false;
+  return LookForSurvivors() == Survivors::kUnknown && __lsan_do_recoverable_leak_check() != 0;
 }
 
 void Send(RecordKind kind, std::string_view body) {
@@ -100,6 +107,7 @@ void RunInThisProcess(const Case& one, const Assignment& assignment) {
   running.next_record = 1;
   assignment.token.copy(running.token, sizeof running.token - 1);
   const size_t allocated_before = AllocatedBytes();
+  FollowAllocations();
   try {
     one.run();
   } catch (const std::exception& error) {
@@ -109,10 +117,7 @@ void RunInThisProcess(const Case& one, const Assignment& assignment) {
     std::fprintf(stderr, "an object that is not a std::exception was thrown\n");
     End("exception");
   }
-  // A leak check takes longer than the rest of a case. It is not needed if no more memory is allocated than before.
-  const bool leaked = AllocatedBytes() > allocated_before && __lsan_do_recoverable_leak_check != nullptr &&
-                      __lsan_do_recoverable_leak_check() != 0;
-  End(leaked ? "leaked" : "returned");
+  End(HasLeaked(allocated_before) ? "leaked" : "returned");
 }
 
 std::string SignalName(int signal_number) {

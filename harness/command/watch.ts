@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root } from '../../support/project';
 import { exitStatus, UsageError } from '../../support/usage-error';
 import { isBelow, WatchedFiles } from '../../support/watched-files';
+import { EarlierRuns } from '../cpp/earlier-runs';
 import { prepare } from '../run/execute';
 import { load } from '../run/load';
 import type { RunOptions } from '../run/options';
@@ -19,6 +20,8 @@ interface Request {
   readonly why: string;
   /** Narrows the selection of the command line. */
   readonly narrowed?: Partial<RunOptions>;
+  /** Whether C++ cases run even if their program has not changed since they passed. */
+  readonly fresh?: boolean;
 }
 
 /** The features for one of the two documents. */
@@ -50,6 +53,7 @@ class Watch {
   readonly #red = new Map<string, string>();
   #places: SubjectPlaces = { manifests: [], prepare: [], cpp: [], ide: [] };
   #baseline: readonly string[] = [];
+  readonly #earlier = new EarlierRuns();
   #last: Request = { why: '' };
   #status: number = exitStatus.couldNotBeJudged;
   /** Whether the `prepare` commands ran, and the generator worked, since the subject changed. */
@@ -105,14 +109,14 @@ class Watch {
   }
 
   #asked(key: Exclude<Key, 'quit'>): Request | undefined {
-    if (key === 'all') return { why: 'All scenarios' };
-    if (key === 'again') return { ...this.#last, why: 'Again' };
+    if (key === 'all') return { why: 'All scenarios', fresh: true };
+    if (key === 'again') return { ...this.#last, why: 'Again', fresh: true };
     if (this.#red.size === 0) {
       this.#print('No scenario has failed.\n');
       return undefined;
     }
     const paths = [...new Set(this.#red.values())];
-    return { why: 'The failed scenarios', narrowed: { ids: new Set(this.#red.keys()), paths } };
+    return { why: 'The failed scenarios', fresh: true, narrowed: { ids: new Set(this.#red.keys()), paths } };
   }
 
   async #changes(): Promise<Request | undefined> {
@@ -130,7 +134,7 @@ class Watch {
     if (changed.some((file) => isBelow(file, this.#places.manifests))) {
       this.#prepared = false;
       this.#checked = false;
-      return { why };
+      return { why, fresh: true };
     }
     const rebuilt = changed.some((file) => isBelow(file, this.#places.prepare));
     const written = rebuilt ? await this.#prepareAgain(why) : [];
@@ -148,6 +152,8 @@ class Watch {
       ...(some(this.#places.ide) ? ['ide' as const] : []),
     ];
     if (cpp) this.#checked = false;
+    // A program that is linked with it stays the same file.
+    if (files.some(isSharedLibrary)) this.#earlier.forget();
     const { features, paths } = this.options;
     const written = files.filter((file) => isBelow(file, [features, ...paths, ...this.#baseline]));
     const changed = written.filter((file) => file.endsWith('.feature'));
@@ -201,10 +207,13 @@ class Watch {
       this.#status = exitStatus.couldNotBeJudged;
       // Here, and not in the run: what it writes is no change to run for.
       if (!this.#prepared) await this.#prepare();
-      const options = { ...this.options, ...request.narrowed, prepared: true, checked: this.#checked };
+      if (request.fresh === true) this.#earlier.forget();
+      const { narrowed } = request;
+      const options = { ...this.options, ...narrowed, prepared: true, checked: this.#checked, earlier: this.#earlier };
       try {
         this.#take(await this.watching.run(options));
         this.#checked = true;
+        this.#tellReused();
       } catch (error) {
         if (!(error instanceof NothingSelected) || request.narrowed === undefined) throw error;
         this.#status = before;
@@ -222,6 +231,13 @@ class Watch {
       if (isRed(verdict)) this.#red.set(id, files.get(id)!);
       else this.#red.delete(id);
     }
+  }
+
+  #tellReused(): void {
+    const count = this.#earlier.takeCount();
+    if (count === 0) return;
+    const cases = count === 1 ? '1 C++ scenario was' : `${count} C++ scenarios were`;
+    this.#print(`${cases} not run again: the test program is the one that has run before. Enter runs all of them.\n`);
   }
 
   /** The subject may consist of other files than before. */
@@ -252,6 +268,11 @@ class Watch {
   #print(text: string): void {
     this.watching.output.write(text);
   }
+}
+
+/** `libfoo.so`, `libfoo.so.3.21`, `libfoo.dylib`. */
+function isSharedLibrary(file: string): boolean {
+  return /\.(so(\.[\d.]+)?|dylib)$/.test(file);
 }
 
 /** Some files, for the reader. */

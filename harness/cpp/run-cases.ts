@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Progress } from '../../support/progress';
 import type { CaseLimits } from '../subject/case-limits';
 import type { ProgramFindings } from './collect';
+import type { EarlierRuns } from './earlier-runs';
 import { programFiles } from './layout';
 import type { TestProgram } from './plan';
 import type { CppResults } from './results';
@@ -19,6 +20,10 @@ export interface CaseOptions {
   readonly progress: Progress;
   /** The maximum number of processes at a time. */
   readonly jobs: number;
+  /** What earlier runs showed: cases that passed do not run again while their program stays the same. */
+  readonly earlier?: EarlierRuns;
+  /** The name of a program that runs in any case. */
+  readonly always?: string;
 }
 
 /**
@@ -69,9 +74,15 @@ async function runToTheEnd(
   cases: readonly number[],
   onEnd: () => void,
 ): Promise<void> {
-  let left = cases;
+  const command = commandOf(options, program);
+  const earlier = program.name === options.always ? undefined : await options.earlier?.of(command);
+  const known = earlier?.linesOf(cases) ?? [];
+  findings.takeRun(known);
+  const done = new Set(known.map((line) => line.case));
+  for (const _ of done) onEnd();
+  let left = cases.filter((number) => !done.has(number));
   while (left.length > 0) {
-    const run = await runTestProgram(commandOf(options, program), left, (line) => {
+    const run = await runTestProgram(command, left, (line) => {
       if ('end' in line) onEnd();
     });
     const { lines, refused, ended, unfinished, death } = run;
@@ -80,6 +91,7 @@ async function runToTheEnd(
       return;
     }
     findings.takeRun(lines);
+    earlier?.keep(lines);
     left = left.filter((number) => !ended.has(number));
     if (left.length === 0) return;
     if (unfinished === undefined) {

@@ -46,6 +46,7 @@ export async function runCheckedCases(
   const smoke = smokeProgram(used.some(({ runtime }) => runtime === 'full') ? 'full' : 'lite');
   // The smallest program is part of every build, so that the build file stays the same.
   const all = [...programs, smoke];
+  const settings: CppRunOptions = { ...options, always: smoke.name };
   const success = new Success(path.join(options.buildFolder, `${smoke.name}.ok`), keyOf(options));
   let result: CaseResult | undefined;
   const takeRest = ({ [smokeName]: own, ...rest }: CppResults): void => {
@@ -60,10 +61,14 @@ export async function runCheckedCases(
   const isKnown = await success.isRemembered();
   if (!isKnown) {
     await checkGenerator(subject, subject.cpp);
-    await new CppRun(options).run(all, new Set([smokeName]), takeRest);
+    await new CppRun(settings).run(all, new Set([smokeName]), takeRest);
     await judgeSmoke();
   }
-  await new CppRun(options).run(all, isKnown ? new Set([...selected, smokeName]) : selected, takeRest);
+  await new CppRun({ ...options, always: smoke.name }).run(
+    all,
+    isKnown ? new Set([...selected, smokeName]) : selected,
+    takeRest,
+  );
   if (isKnown) await judgeSmoke();
 }
 

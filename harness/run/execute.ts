@@ -197,7 +197,7 @@ interface Judging {
 
 /** Builds the test programs and runs the selected cases. */
 async function runPrograms(
-  { root, build, jobs, progress }: RunOptions,
+  { root, build, jobs, progress, earlier }: RunOptions,
   subject: Subject,
   { scenarios, programs }: RunPlan,
   { take, judged }: Judging,
@@ -210,7 +210,7 @@ async function runPrograms(
     const tools = await toolchain(subject, subject.cpp, path.join(root, 'conformance-cpp'));
     const symbolizer = findTools().symbolizer?.path;
     const buildFolder = claimed.folder;
-    const settings = { tools, namespaces, headers, limits, buildFolder, jobs, progress };
+    const settings = { tools, namespaces, headers, limits, buildFolder, jobs, progress, ...(earlier && { earlier }) };
     const cases = { programs, selected, take };
     await runCheckedCases({ ...subject, cpp: subject.cpp }, { ...settings, ...(symbolizer && { symbolizer }) }, cases);
     // Another run may write other headers into the folder once it is released.

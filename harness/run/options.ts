@@ -4,6 +4,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import type { Progress } from '../../support/progress';
 import { UsageError } from '../../support/usage-error';
+import type { EarlierRuns } from '../cpp/earlier-runs';
 import type { BrowserName } from '../subject/capabilities';
 import type { Selection } from '../verdict/verdict-schema';
 import { checkSelection } from './selection';
@@ -35,6 +36,8 @@ export interface RunOptions {
   readonly prepared?: boolean;
   /** Whether its generator is known to work. */
   readonly checked?: boolean;
+  /** What C++ cases showed in earlier runs of this process. Absent: every selected case runs. */
+  readonly earlier?: EarlierRuns;
   /** Cucumber's worker threads; 0 runs the scenarios in this process. Absent: two if several scenarios need an IDE. */
   readonly parallel?: number;
   /** How long to wait for an IDE to do anything, in seconds. Absent: what the manifest says. */

@@ -1,0 +1,192 @@
+#include "survivors.h"
+
+#include <link.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*malloc_hook)(const volatile void*, size_t),
+                                                         void (*free_hook)(const volatile void*)) __attribute__((weak));
+
+// The variables of a program are read word by word, with the forbidden bytes between them.
+#define TOUCHSTONE_NOT_CHECKED __attribute__((no_sanitize("address"), no_sanitize("undefined")))
+
+namespace touchstone {
+namespace {
+
+/// An address with all bits inverted: LeakSanitizer must not take what is kept here for a pointer to the block.
+using Hidden = uintptr_t;
+
+struct Block {
+  Hidden address;  ///< 0: none.
+  size_t size;
+};
+
+constexpr size_t kSlots = 2048;
+constexpr size_t kMostBlocks = kSlots / 2;
+
+/// The blocks that are allocated: a hash table with linear probing. Plain data, because it is used within malloc().
+struct Live {
+  Block slots[kSlots];
+  size_t count;
+  std::atomic<bool> lost;  ///< There were too many blocks, or another thread kept the table busy.
+  std::atomic_flag busy;
+};
+Live live{};
+bool following = false;
+
+/// Holds the table, or marks it lost. Nothing waits for long: a thread may have been left behind by fork().
+class Holding {
+ public:
+  Holding() {
+    for (int i = 0; i < 10000 && !held_; ++i) held_ = !live.busy.test_and_set(std::memory_order_acquire);
+    if (!held_) live.lost = true;
+  }
+  ~Holding() {
+    if (held_) live.busy.clear(std::memory_order_release);
+  }
+  explicit operator bool() const { return held_ && !live.lost; }
+
+ private:
+  bool held_ = false;
+};
+
+size_t SlotOf(Hidden address) { return ((address >> 4) * 0x9E3779B97F4A7C15u) >> 53; }
+static_assert(kSlots == size_t{1} << (64 - 53), "SlotOf yields the index of a slot");
+
+void OnAllocation(const volatile void* pointer, size_t size) {
+  const Holding held;
+  if (!held || pointer == nullptr) return;
+  if (live.count == kMostBlocks) {
+    live.lost = true;
+    return;
+  }
+  const Hidden address = ~reinterpret_cast<uintptr_t>(pointer);
+  size_t slot = SlotOf(address);
+  while (live.slots[slot].address != 0) slot = (slot + 1) % kSlots;
+  live.slots[slot] = {address, size};
+  ++live.count;
+}
+
+void OnRelease(const volatile void* pointer) {
+  const Holding held;
+  if (!held || pointer == nullptr) return;
+  const Hidden address = ~reinterpret_cast<uintptr_t>(pointer);
+  size_t hole = SlotOf(address);
+  for (; live.slots[hole].address != address; hole = (hole + 1) % kSlots) {
+    if (live.slots[hole].address == 0) return;  // It was allocated before.
+  }
+  // Blocks behind the hole move into it if they would not be found otherwise.
+  for (size_t next = (hole + 1) % kSlots; live.slots[next].address != 0; next = (next + 1) % kSlots) {
+    const size_t distance = (next - SlotOf(live.slots[next].address)) % kSlots;
+    if (distance < (next - hole) % kSlots) continue;
+    live.slots[hole] = live.slots[next];
+    hole = next;
+  }
+  live.slots[hole] = {};
+  --live.count;
+}
+
+/// Finds the blocks that can be reached from memory that is given to it.
+class Search {
+ public:
+  /// \param blocks  sorted by their hidden addresses
+  Search(const Block* blocks, size_t count) : blocks_(blocks), count_(count) {}
+
+  bool FoundAll() const { return found_count_ == count_; }
+
+  /// Marks the blocks that words of the memory point into, and those that can be reached from them.
+  TOUCHSTONE_NOT_CHECKED void Scan(const uintptr_t* begin, const uintptr_t* end) {
+    const Hidden lowest = blocks_[0].address - blocks_[0].size;
+    const Hidden width = blocks_[count_ - 1].address - lowest;
+    for (const uintptr_t* word = begin; word < end; ++word) {
+      if (~*word - lowest <= width) Visit(~*word);
+    }
+    while (scanned_count_ < found_count_) {
+      const Block& block = blocks_[order_[scanned_count_++]];
+      const uintptr_t first = (~block.address + 7) & ~uintptr_t{7};
+      const uintptr_t last = (~block.address + block.size) & ~uintptr_t{7};
+      for (uintptr_t at = first; at < last; at += 8) {
+        const Hidden hidden = ~*reinterpret_cast<const uintptr_t*>(at);
+        if (hidden - lowest <= width) Visit(hidden);
+      }
+    }
+  }
+
+ private:
+  void Visit(Hidden pointer) {
+    size_t low = 0;
+    for (size_t high = count_; low < high;) {
+      const size_t middle = (low + high) / 2;
+      if (blocks_[middle].address < pointer) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    if (low == count_ || found_[low] || blocks_[low].address - pointer >= std::max<size_t>(blocks_[low].size, 1))
+      return;
+    found_[low] = true;
+    order_[found_count_++] = static_cast<uint16_t>(low);
+  }
+
+  const Block* const blocks_;
+  const size_t count_;
+  bool found_[kMostBlocks] = {};
+  uint16_t order_[kMostBlocks];  ///< The blocks in the order in which they were found.
+  size_t found_count_ = 0;
+  size_t scanned_count_ = 0;
+};
+
+/// Scans the variables of a loaded file. Pages that are not in memory have never been written to.
+int ScanModule(dl_phdr_info* module, size_t, void* argument) {
+  Search& search = *static_cast<Search*>(argument);
+  const auto page = static_cast<uintptr_t>(sysconf(_SC_PAGESIZE));
+  for (int i = 0; i < module->dlpi_phnum && !search.FoundAll(); ++i) {
+    const auto& header = module->dlpi_phdr[i];
+    if (header.p_type != PT_LOAD || (header.p_flags & PF_W) == 0) continue;
+    const uintptr_t begin = (module->dlpi_addr + header.p_vaddr) & ~(page - 1);
+    const uintptr_t end = module->dlpi_addr + header.p_vaddr + header.p_memsz;
+    unsigned char resident[512];
+    for (uintptr_t part = begin; part < end; part += sizeof resident * page) {
+      const uintptr_t part_end = std::min(end, part + sizeof resident * page);
+      if (mincore(reinterpret_cast<void*>(part), part_end - part, resident) != 0) return 1;
+      for (uintptr_t at = part; at < part_end; at += page) {
+        if ((resident[(at - part) / page] & 1) == 0) continue;
+        search.Scan(reinterpret_cast<const uintptr_t*>(at),
+                    reinterpret_cast<const uintptr_t*>(std::min(part_end, at + page)));
+      }
+    }
+  }
+  return search.FoundAll() ? 1 : 0;
+}
+
+}  // namespace
+
+void FollowAllocations() {
+  if (__sanitizer_install_malloc_and_free_hooks == nullptr) return;
+  following = __sanitizer_install_malloc_and_free_hooks(OnAllocation, OnRelease) != 0;
+}
+
+Survivors LookForSurvivors() {
+  if (!following) return Survivors::kUnknown;
+  // Kept, so that nothing changes meanwhile.
+  const Holding held;
+  if (!held) return Survivors::kUnknown;
+  if (live.count == 0) return Survivors::kNone;
+  Block blocks[kMostBlocks];
+  size_t count = 0;
+  for (const Block& block : live.slots) {
+    if (block.address != 0) blocks[count++] = block;
+  }
+  std::sort(blocks, blocks + count, [](const Block& one, const Block& other) { return one.address < other.address; });
+  Search search(blocks, count);
+  dl_iterate_phdr(ScanModule, &search);
+  return search.FoundAll() ? Survivors::kReachable : Survivors::kUnknown;
+}
+
+}  // namespace touchstone
