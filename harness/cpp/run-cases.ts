@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Progress } from '../../support/progress';
 import type { CaseLimits } from '../subject/case-limits';
 import type { ProgramFindings } from './collect';
-import type { EarlierRuns } from './earlier-runs';
+import type { EarlierRun, EarlierRuns } from './earlier-runs';
 import { programFiles } from './layout';
 import type { TestProgram } from './plan';
 import type { CppResults } from './results';
-import { type ProgramCommand, refusedMessage, runTestProgram } from './run-program';
+import { isPlain, type ProgramCommand, refusedMessage, runTestProgram, runTestPrograms } from './run-program';
 
 export interface CaseOptions {
   /** The limits of each case: time, memory, processes, file size. */
@@ -38,7 +38,7 @@ export async function runCases(
   take: (results: CppResults) => void,
 ): Promise<void> {
   const { progress, jobs } = options;
-  const queue = [...programs].map(([program, findings]) => {
+  const queue = [...programs].map(([program, findings]): Turn => {
     return { program, findings, cases: findings.failed ? [] : runnable(program, findings, selected) };
   });
   // The programs with the most cases first, so that no long one is left for the end.
@@ -46,15 +46,30 @@ export async function runCases(
   const total = queue.reduce((sum, { cases }) => sum + cases.length, 0);
   let done = 0;
   const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { program, findings, cases } = next;
-      await runToTheEnd(options, next, cases, () => progress.step('run', ++done, total, program.name));
-      take(findings.results());
-      findings.forgetSteps();
+    while (queue.length > 0) {
+      const turns = queue.splice(0, Math.min(mostTogether, Math.ceil(queue.length / (2 * jobs))));
+      const onEnd = ({ program }: Turn): void => progress.step('run', ++done, total, program.name);
+      const left = await runTogether(options, turns, onEnd);
+      for (const turn of turns) {
+        await runToTheEnd(options, turn, left.get(turn)!, () => onEnd(turn));
+        take(turn.findings.results());
+        turn.findings.forgetSteps();
+      }
     }
   };
   await Promise.all(Array.from({ length: jobs }, worker));
   progress.done('run');
+}
+
+/** How many programs one shell runs. */
+const mostTogether = 16;
+
+/** A program whose cases are to run. */
+interface Turn {
+  readonly program: TestProgram;
+  readonly findings: ProgramFindings;
+  /** The numbers of the cases. */
+  readonly cases: readonly number[];
 }
 
 function runnable(program: TestProgram, findings: ProgramFindings, selected: ReadonlySet<string>): number[] {
@@ -64,23 +79,69 @@ function runnable(program: TestProgram, findings: ProgramFindings, selected: Rea
 }
 
 /**
+ * Takes what earlier runs showed, and runs the other cases of some programs once.
+ * @param onEnd called when a case has ended
+ * @returns the cases that have not ended, because their program died or the runner's descriptor was misused
+ */
+async function runTogether(
+  options: CaseOptions,
+  turns: readonly Turn[],
+  onEnd: (turn: Turn) => void,
+): Promise<ReadonlyMap<Turn, readonly number[]>> {
+  const left = new Map<Turn, readonly number[]>();
+  for (const turn of turns) left.set(turn, await withoutKnown(options, turn, () => onEnd(turn)));
+  const calls = [...left].flatMap(([turn, cases]) => {
+    const command = commandOf(options, turn.program);
+    return cases.length > 0 && isPlain(command) ? [{ turn, command, cases }] : [];
+  });
+  if (calls.length < 2) return left;
+  const reports = await runTestPrograms(calls, (line, index) => {
+    if ('end' in line) onEnd(calls[index]!.turn);
+  });
+  for (const [index, { lines, ended, refused }] of reports.entries()) {
+    const { turn, cases } = calls[index]!;
+    // Whoever writes there may have written records, too.
+    if (refused !== undefined) continue;
+    const own = lines.filter((line) => ended.has(line.case));
+    turn.findings.takeRun(own);
+    (await earlierRun(options, turn))?.keep(own);
+    left.set(
+      turn,
+      cases.filter((number) => !ended.has(number)),
+    );
+  }
+  return left;
+}
+
+/** Takes what earlier runs showed. @returns the cases that are not known */
+async function withoutKnown(options: CaseOptions, turn: Turn, onEnd: () => void): Promise<readonly number[]> {
+  const known = (await earlierRun(options, turn))?.linesOf(turn.cases) ?? [];
+  turn.findings.takeRun(known);
+  const done = new Set(known.map((line) => line.case));
+  for (const _ of done) onEnd();
+  return turn.cases.filter((number) => !done.has(number));
+}
+
+async function earlierRun(options: CaseOptions, { program }: Turn): Promise<EarlierRun | undefined> {
+  if (program.name === options.always) return undefined;
+  return await options.earlier?.of(commandOf(options, program));
+}
+
+/**
  * Runs cases until each has ended or failed. If the test program dies while a case runs, that case fails and the
  * program is started again for the others. If it dies before, all of them fail.
  * @param onEnd called when a case has ended
  */
 async function runToTheEnd(
   options: CaseOptions,
-  { program, findings }: { readonly program: TestProgram; readonly findings: ProgramFindings },
+  turn: Turn,
   cases: readonly number[],
   onEnd: () => void,
 ): Promise<void> {
+  const { program, findings } = turn;
   const command = commandOf(options, program);
-  const earlier = program.name === options.always ? undefined : await options.earlier?.of(command);
-  const known = earlier?.linesOf(cases) ?? [];
-  findings.takeRun(known);
-  const done = new Set(known.map((line) => line.case));
-  for (const _ of done) onEnd();
-  let left = cases.filter((number) => !done.has(number));
+  const earlier = await earlierRun(options, turn);
+  let left = cases;
   while (left.length > 0) {
     const run = await runTestProgram(command, left, (line) => {
       if ('end' in line) onEnd();

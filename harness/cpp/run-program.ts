@@ -47,42 +47,21 @@ export async function runTestProgram(
   onLine: (line: ProgramLine) => void,
 ): Promise<ProgramRun> {
   const { limits } = command;
-  const token = randomBytes(16).toString('hex');
+  const token = newToken();
   const argv = [command.program, String(limits.seconds * 1000), ...cases.map(String)];
-  const child = execa(command.limit, ['0', ...argv], {
-    env: {
-      ...command.environment,
-      ...sanitizerEnvironment(command.symbolizer),
-      TOUCHSTONE_PROGRAM: command.ownProgram,
-      TOUCHSTONE_RECORDS: String(records),
-      TOUCHSTONE_LIMITS: `memory_mb=${limits.memoryMb} processes=${limits.processes} file_mb=${limits.fileMb}`,
-    },
-    reject: false,
-    input: `${token}\n`,
-    stdio: [undefined, 'ignore', 'pipe', 'pipe'],
-    buffer: { stdout: false, stderr: true, fd3: false },
-    // The output of cases goes elsewhere: this is the runner's, and that of code before main().
-    maxBuffer: { stderr: 1_000_000 },
-    forceKillAfterDelay: 10_000,
-  });
-  const watchdog = new Watchdog(limits.seconds * 1000 + graceMs, () => child.kill('SIGTERM'));
+  const child = start(command, argv, { TOUCHSTONE_PROGRAM: command.ownProgram }, `${token}\n`);
   const lines = new ProgramLines(token);
-  try {
-    for await (const text of child.iterable({ from: 'fd3' })) {
-      const line = lines.take(text);
-      if (line === undefined) continue;
-      watchdog.reset();
-      onLine(line);
-    }
-  } finally {
-    watchdog.stop();
-  }
+  const expired = await readRecords(child, limits, (text) => {
+    const line = lines.take(text);
+    if (line !== undefined) onLine(line);
+    return line !== undefined;
+  });
   const { exitCode, stderr } = await child;
   const signal = signalOf(exitCode);
-  const how = watchdog.expired
+  const how = expired
     ? `it reported nothing for ${limits.seconds + graceMs / 1000} s and was killed.`
     : `${signal ?? statusText(exitCode)}.`;
-  const cause: Cause = watchdog.expired ? { kind: 'timed-out' } : { kind: 'crashed', ...(signal && { signal }) };
+  const cause: Cause = expired ? { kind: 'timed-out' } : { kind: 'crashed', ...(signal && { signal }) };
   const printed = bothEnds(printable(Buffer.from(stderr).toString('latin1')).trim(), 20);
   return {
     lines: lines.lines,
@@ -91,6 +70,102 @@ export async function runTestProgram(
     unfinished: lines.unfinished,
     death: { cause, message: printed ? `${how}\n${printed}` : how },
   };
+}
+
+/** Some cases of a program. */
+export interface ProgramCall {
+  readonly command: ProgramCommand;
+  readonly cases: readonly number[];
+}
+
+/**
+ * Runs several programs, one after the other. The shell starts them: what Node.js starts costs it 20 ms each time,
+ * because the system marks all of its memory. Each program has a process of `limit` and a token of its own.
+ * @param calls of programs with the same limits
+ * @param onLine called with each line as it comes, and the index of its call
+ * @returns what each program reported. Why a case has not ended is not said: {@link runTestProgram} finds out.
+ */
+export async function runTestPrograms(
+  calls: readonly ProgramCall[],
+  onLine: (line: ProgramLine, call: number) => void,
+): Promise<readonly ProgramLines[]> {
+  const { command: first } = calls[0]!;
+  const tokens = calls.map(newToken);
+  const reports = tokens.map((token) => new ProgramLines(token));
+  const script = [
+    "while IFS='\t' read -r token own program cases; do",
+    '  printf "%s\\n" "$token" | TOUCHSTONE_PROGRAM="$own" "$1" 0 "$program" "$2" $cases 2>/dev/null',
+    'done',
+  ];
+  const argv = ['/bin/sh', '-c', script.join('\n'), 'sh', first.limit, String(first.limits.seconds * 1000)];
+  const input = calls.map(({ command: { ownProgram, program }, cases }, index) =>
+    [tokens[index], ownProgram, program, cases.join(' ')].join('\t'),
+  );
+  const child = start(first, argv, {}, `${input.join('\n')}\n`);
+  let current = 0;
+  await readRecords(child, first.limits, (text) => {
+    // A program cannot speak for one that ran before it.
+    const speaker = tokens.findIndex((token, index) => index >= current && text.startsWith(`${token} `));
+    if (speaker > current) current = speaker;
+    const line = reports[current]!.take(text);
+    if (line !== undefined) onLine(line, current);
+    return line !== undefined;
+  });
+  await child;
+  return reports;
+}
+
+/** Whether the shell can be given the paths of a program. */
+export function isPlain({ program, ownProgram }: ProgramCommand): boolean {
+  return !/[\t\n]/.test(program + ownProgram);
+}
+
+function newToken(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Starts a command whose descriptor for records is read. @param input what it reads */
+function start(
+  { limit, limits, environment, symbolizer }: ProgramCommand,
+  argv: readonly string[],
+  env: Readonly<Record<string, string>>,
+  input: string,
+) {
+  return execa(limit, ['0', ...argv], {
+    env: {
+      ...environment,
+      ...sanitizerEnvironment(symbolizer),
+      ...env,
+      TOUCHSTONE_RECORDS: String(records),
+      TOUCHSTONE_LIMITS: `memory_mb=${limits.memoryMb} processes=${limits.processes} file_mb=${limits.fileMb}`,
+    },
+    reject: false,
+    input,
+    stdio: [undefined, 'ignore', 'pipe', 'pipe'],
+    buffer: { stdout: false, stderr: true, fd3: false },
+    // The output of cases goes elsewhere: this is the runner's, and that of code before main().
+    maxBuffer: { stderr: 1_000_000 },
+    forceKillAfterDelay: 10_000,
+  });
+}
+
+/**
+ * Reads records until there are no more, and ends the command if none comes for too long.
+ * @param take takes a line, and says whether it is a record
+ * @returns whether none came for too long
+ */
+async function readRecords(
+  child: ReturnType<typeof start>,
+  limits: CaseLimits,
+  take: (text: string) => boolean,
+): Promise<boolean> {
+  const watchdog = new Watchdog(limits.seconds * 1000 + graceMs, () => child.kill('SIGTERM'));
+  try {
+    for await (const text of child.iterable({ from: 'fd3' })) if (take(text)) watchdog.reset();
+  } finally {
+    watchdog.stop();
+  }
+  return watchdog.expired;
 }
 
 /**

@@ -79,7 +79,8 @@ export async function execute(
     if (scenarios.length === 0) return [];
     const partFolder = path.join(folder, part);
     await mkdir(partFolder);
-    const context = { subject, root: options.root, folder: partFolder, baseline: baseline.file };
+    const usesIde = scenariosOfIde(scenarios).length > 0;
+    const context = { subject, root: options.root, folder: partFolder, baseline: baseline.file, usesIde };
     writeContext({ ...context, scenarios: contextsOf(scenarios) }, results);
     return await cucumber().runFeatures({ ...featureRun(options, plan, scenarios, partFolder), attachments });
   };
@@ -265,5 +266,9 @@ function contextsOf(scenarios: readonly PlannedScenario[]): Record<string, Scena
 
 /** Only IDE scenarios gain by workers: C++ scenarios have run before cucumber starts. */
 function defaultWorkers(scenarios: readonly PlannedScenario[]): number {
-  return applicable(scenarios).filter(({ tags }) => tags.includes('@needs.ide')).length > 1 ? 2 : 0;
+  return scenariosOfIde(scenarios).length > 1 ? 2 : 0;
+}
+
+function scenariosOfIde(scenarios: readonly PlannedScenario[]): PlannedScenario[] {
+  return applicable(scenarios).filter(({ tags }) => tags.includes('@needs.ide'));
 }

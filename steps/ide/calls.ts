@@ -18,12 +18,13 @@ When('{plugin} {operation} with', (ide, letter, { verb, uri }, fields) =>
   ide.send(letter, { uri, verb, ...ide.filledIn(fields.rowsHash()) }),
 );
 
-When('{plugin} {operation} {int} times with', async (ide, letter, { verb, uri }, times, fields) => {
-  const filled = JSON.stringify(ide.filledIn(fields.rowsHash()));
-  for (let number = 1; number <= times; number++) {
-    const payload = JSON.parse(filled.replaceAll('{number}', String(number))) as Readonly<Record<string, string>>;
-    await ide.send(letter, { uri, verb, ...payload });
-  }
+When('{plugin} {operation} {int} times with', (ide, letter, { verb, uri }, times, fields) => {
+  const filled = JSON.stringify({ uri, verb, ...ide.filledIn(fields.rowsHash()) });
+  const messages = Array.from({ length: times }, (_, index) => filled.replaceAll('{number}', String(index + 1)));
+  return ide.sendEach(
+    letter,
+    messages.map((message) => JSON.parse(message) as Readonly<Record<string, unknown>>),
+  );
 });
 
 When('{plugin} {operation} with its registration payload', (ide, letter, { verb, uri }) =>

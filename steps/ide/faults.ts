@@ -2,7 +2,7 @@
 
 import { When } from './step';
 
-When('the browser stops the worker of the IDE', ({ session, ide }) => session.stopWorker(ide.extension));
+When('the browser stops the worker of the IDE', ({ ide }) => ide.stopWorker());
 
 When('{plugin} is disabled', (ide, letter) => ide.plugin(letter).disable());
 

@@ -1,7 +1,7 @@
 // The window of the IDE, and its dialogs.
 
 import { expect } from 'chai';
-import { dialogShown } from '../../harness/ide/scenario/observations';
+import { connectionQuestion, dialogShown } from '../../harness/ide/scenario/observations';
 import { Given, Then, When } from './step';
 
 Given('the IDE is open', ({ driver }) => driver.open());
@@ -94,7 +94,7 @@ Then(
 
 Then(
   'the user is asked whether {string} may connect',
-  (ide) => dialogShown(ide, (dialog) => dialog !== undefined),
+  (ide) => connectionQuestion(ide),
   (dialog, name) => {
     expect(dialog?.question ?? 'nothing', 'what the user is asked').to.equal('connection request');
     expect(dialog?.text, 'the text of the question').to.include(name);

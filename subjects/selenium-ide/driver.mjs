@@ -9,12 +9,6 @@ const questions = [
 /** The labels of the buttons that answer them. */
 const labels = { accept: 'Restart and Allow access', decline: 'Deny access', discard: 'proceed', ignore: 'cancel' };
 
-/**
- * For 1.5 s after it has opened its window, Selenium IDE opens none: it would close at a restart and stay closed, and drop
- * a plugin's request. Whether it does must not depend on how fast a scenario goes on, so none goes on within this time.
- */
-const opensAgainMs = 1520;
-
 const welcome = '.welcome-dialog';
 const overlay = '.modal-overlay';
 const alert = '.modal.alert';
@@ -93,10 +87,8 @@ function rowsOfCommands() {
 /** @type {import('../../harness/ide/window/ide-driver').CreateDriver} */
 export default (window, { AriaDriver, lacks }) => {
   class SeleniumIdeDriver extends AriaDriver {
-    /** When the IDE last opened its window itself, in milliseconds since 1970, as far as is known. */
-    openedAt = 0;
-    /** The run of the window that the IDE replaces by one which has not been seen yet. */
-    replaced;
+    /** Whether the worker may remember that it has opened the window: see {@link untilItMayOpenAgain}. */
+    hasOpened = false;
 
     async open() {
       await window.open();
@@ -125,41 +117,45 @@ export default (window, { AriaDriver, lacks }) => {
 
     async reply(reply) {
       if (reply === 'dismiss') return super.reply(reply);
-      if (reply === 'accept') {
-        await this.untilItMayOpenAgain();
-        this.replaced = await this.run();
-      }
+      if (reply === 'accept') await this.untilItMayOpenAgain();
+      const before = await super.run();
       // If its changes are unsaved, the window that closes then makes the browser ask "Leave site?", too.
       this.mayLeave(await this.openPage());
       await this.answerQuestion(() => this.clickOn(`${alert} button`, labels[reply]));
-      if (reply === 'accept') this.openedAt = Date.now();
+      if (reply === 'accept') await this.untilRestarted(before);
+    }
+
+    /** The IDE may answer the plugin while the window that was asked is still there. */
+    async untilRestarted(before) {
+      this.hasOpened = true;
+      await this.until(
+        'the IDE to restart under control',
+        async () => ({ run: await super.run(), controller: await this.controller() }),
+        ({ run, controller }) => run !== undefined && run !== before && controller !== '',
+      );
     }
 
     /** It is read before a plugin sends a message, which may ask the closed IDE to open. */
     async run() {
       const run = await super.run();
-      const isRestarting = this.replaced !== undefined;
-      if (run === undefined && !isRestarting) await this.untilItMayOpenAgain();
+      if (run === undefined) await this.untilItMayOpenAgain();
       return run;
     }
 
+    /**
+     * For 1.5 s after its worker has opened the window, the worker opens none: the IDE would close at a restart and stay
+     * closed, and drop a plugin's request (`clickEnabled` in src/background/background.js). Whether it does must not
+     * depend on how fast a scenario goes on. A worker that the browser has stopped, because it had nothing to do for a
+     * while, knows nothing of it.
+     */
     async untilItMayOpenAgain() {
-      const opensAt = this.openedAt + opensAgainMs;
-      await this.until(
-        'the IDE to be able to open its window again',
-        async () => Date.now(),
-        (now) => now >= opensAt,
-      );
+      if (!this.hasOpened) return;
+      this.hasOpened = false;
+      await window.stopWorker();
     }
 
     async controller() {
-      const [shown = ''] = await this.texts('.state-banner.background-controlled');
-      const run = this.replaced && (await this.run());
-      if (run !== undefined && run !== this.replaced) {
-        this.openedAt = Number(run);
-        this.replaced = undefined;
-      }
-      return shown;
+      return (await this.texts('.state-banner.background-controlled'))[0] ?? '';
     }
 
     async log() {
@@ -213,7 +209,8 @@ export default (window, { AriaDriver, lacks }) => {
     async untilNoTip() {
       const noTip = async () => {
         const [text] = await this.texts(alert);
-        if (tip.test(text ?? '')) await this.clickOn(`${alert} button`, 'OK');
+        // A tip that is closing shows its text longer than its button.
+        if (tip.test(text ?? '')) await this.tryClickOn(`${alert} button`, 'OK');
         return !(await this.sees(overlay));
       };
       await this.until('the dialogs to be closed', noTip, (closed) => closed);
@@ -307,9 +304,13 @@ export default (window, { AriaDriver, lacks }) => {
     async clickOn(selector, text) {
       await this.until(
         `\`${selector}\`${text === undefined ? '' : ` "${text}"`} in the window`,
-        () => this.onPage((page) => page.evaluate(clickOn, selector, text), false),
+        () => this.tryClickOn(selector, text),
         (clicked) => clicked,
       );
+    }
+
+    async tryClickOn(selector, text) {
+      return this.onPage((page) => page.evaluate(clickOn, selector, text), false);
     }
   }
   return new SeleniumIdeDriver(window);

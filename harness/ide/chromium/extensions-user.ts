@@ -3,6 +3,12 @@
 import type { CDPSession } from 'puppeteer-core';
 import { HiddenPage } from './hidden-page';
 
+/**
+ * A script of that page, shown as text: it may do what the page may, and runs nothing. The page itself would describe every
+ * extension anew, with its icons, whenever one starts or stops.
+ */
+const address = 'chrome://extensions/strings.m.js';
+
 /** A user of `chrome://extensions`. */
 export class ExtensionsUser {
   private page: Promise<HiddenPage> | undefined;
@@ -39,7 +45,7 @@ export class ExtensionsUser {
   }
 
   private async evaluate(expression: string): Promise<string> {
-    this.page ??= HiddenPage.open(this.protocol, 'chrome://extensions/');
+    this.page ??= HiddenPage.open(this.protocol, address);
     return await (await this.page).evaluate(expression);
   }
 }

@@ -170,19 +170,35 @@ export class Plugin {
    * @param message JSON
    */
   async send(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
+    return (await this.sendEach(ide, [message]))[0]!;
+  }
+
+  /**
+   * Sends messages to the IDE, each as soon as the one before is answered.
+   *
+   * @param ide the IDE's extension id
+   * @param messages JSON
+   * @returns their answers, once the last one has come
+   */
+  async sendEach(ide: string, messages: readonly Readonly<Record<string, unknown>>[]): Promise<readonly Answer[]> {
     const { page } = this;
     if (page === undefined) throw new Error(`${this.name} is ${this.presence}: it cannot send anything.`);
-    const exchange: Exchange = { from: this.name, to: 'IDE', message, at: performance.now() };
-    this.exchanges.push(exchange);
+    const at = performance.now();
+    const exchanges = messages.map((message): Exchange => ({ from: this.name, to: 'IDE', message, at }));
+    this.exchanges.push(...exchanges);
     await this.beforeSending();
-    const answer = await page.evaluate(sendFromPage, ide, JSON.stringify(message)).catch((error: unknown): Answer => {
-      // The plugin was removed before the answer came.
-      if (page.isClosed() || this.page !== page) return { kind: 'rejected', reason: `${this.name} is gone.` };
-      throw error;
+    const answers = await page.evaluate(sendFromPage, ide, JSON.stringify(messages)).catch((error: unknown) => {
+      // The plugin was removed before the answers came.
+      if (!page.isClosed() && this.page === page) throw error;
+      return messages.map((): Answer => ({ kind: 'rejected', reason: `${this.name} is gone.` }));
     });
-    exchange.answer = answer.kind === 'value' ? answer.value : answer;
-    exchange.answeredAt = performance.now();
-    return answer;
+    const answeredAt = performance.now();
+    exchanges.forEach((exchange, index) => {
+      const answer = answers[index]!;
+      exchange.answer = answer.kind === 'value' ? answer.value : answer;
+      exchange.answeredAt = answeredAt;
+    });
+    return answers;
   }
 
   /** Resolves when the browser has received all messages that were sent until now. */
@@ -216,17 +232,22 @@ export class Plugin {
 /**
  * Runs in the plugin's page. It is sent there as text, so it must not refer to anything outside itself.
  *
- * @param written the message as JSON: WebDriver BiDi describes each value of an object by an object of its own, so that
+ * @param written the messages as JSON: WebDriver BiDi describes each value of an object by an object of its own, so that
  *   Firefox would need half a minute to read a message of five megabytes
  */
-async function sendFromPage(ide: string, written: string): Promise<Answer> {
-  try {
-    const message: unknown = JSON.parse(written);
-    // Without the third argument Firefox takes an empty message for the options, and the id for the message.
-    const value: unknown = await chrome.runtime.sendMessage(ide, message, {});
-    // The copy shares nothing: see page.js.
-    return value === undefined ? { kind: 'nothing' } : { kind: 'value', value: JSON.parse(JSON.stringify(value)) };
-  } catch (error) {
-    return { kind: 'rejected', reason: error instanceof Error ? error.message : String(error) };
+async function sendFromPage(ide: string, written: string): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const message of JSON.parse(written) as unknown[]) {
+    try {
+      // Without the third argument Firefox takes an empty message for the options, and the id for the message.
+      const value: unknown = await chrome.runtime.sendMessage(ide, message, {});
+      // The copy shares nothing: see page.js.
+      answers.push(
+        value === undefined ? { kind: 'nothing' } : { kind: 'value', value: JSON.parse(JSON.stringify(value)) },
+      );
+    } catch (error) {
+      answers.push({ kind: 'rejected', reason: error instanceof Error ? error.message : String(error) });
+    }
   }
+  return answers;
 }

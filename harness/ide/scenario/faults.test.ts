@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { Subject } from '../../subject/manifest';
 import { ChromiumSession } from '../session/chromium-session';
 import { IdeScenario, type ScenarioWorld } from './scenario';
@@ -70,6 +71,19 @@ test('a worker that the browser stops starts again at the next message', async (
     deepEqual([await answer(ide, toWorker), await answer(ide, toWorker)], [1, 2]);
     await ide.session.stopWorker(ide.ide.extension);
     await ide.session.stopWorker(ide.ide.extension);
+    equal(await answer(ide, toWorker), 1);
+  });
+});
+
+test('a worker that has just been woken stops, too', async () => {
+  await inScenario(async (ide) => {
+    for (let delayMs = 0; delayMs < 40; delayMs++) {
+      // It may lose its answer.
+      const woken = ide.plugin('A').send(ide.ide.extension, toWorker);
+      woken.catch(() => {});
+      await setTimeout(delayMs);
+      await ide.ide.stopWorker();
+    }
     equal(await answer(ide, toWorker), 1);
   });
 });

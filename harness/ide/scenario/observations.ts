@@ -155,6 +155,17 @@ export async function dialogShown(
   return ide.eventually(() => ide.driver.dialog(), wanted);
 }
 
+/** The IDE's question after a plugin has asked for control. Stops waiting if the IDE has given control without asking. */
+export async function connectionQuestion(ide: IdeScenario): Promise<Dialog | undefined> {
+  const before = ide.controllerBefore;
+  const last = await ide.eventually(
+    async () => ({ dialog: await ide.driver.dialog(), controller: await ide.driver.controller() }),
+    ({ dialog, controller }) =>
+      dialog !== undefined || (before !== undefined && controller !== '' && controller !== before),
+  );
+  return last.dialog;
+}
+
 /** The run of the IDE. Waits until it differs from the run in which the last message was sent. */
 export async function runAfterRestart(ide: IdeScenario): Promise<string | undefined> {
   return ide.eventually(

@@ -8,6 +8,7 @@ import { after, test } from 'node:test';
 import { waitLimit } from '../../../support/waiting';
 import type { Subject } from '../../subject/manifest';
 import { ChromiumSession } from '../session/chromium-session';
+import { connectionQuestion } from './observations';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
 /** A small IDE for the harness's own tests. It grants control to every plugin. */
@@ -57,6 +58,31 @@ test('a message is answered; every scenario has a fresh IDE', async () => {
       deepEqual(await ide.answer('A'), { kind: 'value', value: true }, `round ${round}`);
     });
   }
+});
+
+test('messages that are sent together are answered one after another', async () => {
+  await inWorld(async (world) => {
+    const ide = await IdeScenario.of(world);
+    await ide.driver.open();
+    const health = { uri: '/health', verb: 'get' };
+    await ide.sendEach('A', [health, register, health]);
+    deepEqual(
+      (await ide.answers('A')).map((answer) => answer.kind === 'value' && answer.value),
+      [false, true, true],
+    );
+    deepEqual(await ide.answer('A'), { kind: 'value', value: true });
+  });
+});
+
+test('no question is waited for once the IDE has given control without one', async () => {
+  await inWorld(async (world) => {
+    const ide = await IdeScenario.of(world);
+    await ide.driver.open();
+    const began = performance.now();
+    await ide.send('A', { ...register, uri: '/control' });
+    equal(await connectionQuestion(ide), undefined);
+    equal(performance.now() - began < waitLimit.ms / 2, true);
+  });
 });
 
 test('the driver reads and uses the window', async () => {

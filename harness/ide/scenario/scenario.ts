@@ -53,6 +53,8 @@ const running = new WeakMap<object, Promise<IdeScenario>>();
 export class IdeScenario {
   /** The run of the IDE in which the last message was sent to it. */
   runBefore: string | undefined;
+  /** What the window said about its controller before a plugin last asked for control; undefined if none has. */
+  controllerBefore: string | undefined;
   /** The path of the page that the scenario defines. */
   pagePath: string | undefined;
   /** The id of a project, to be compared with a later one. */
@@ -113,15 +115,31 @@ export class IdeScenario {
    * of these is an error here, because the `Then` steps judge.
    */
   async send(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
-    this.runBefore = await this.driver.run();
+    await this.lookBefore(message);
     const call = this.call(letter, message);
     await Promise.race([call.answer, this.ide.change()]);
     await this.untilAnsweredOrAsked([call]);
   }
 
+  /** Sends messages from a plugin, each as soon as the one before is answered. Returns as {@link send} does. */
+  async sendEach(letter: PluginLetter, messages: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+    await this.lookBefore(messages[0]!);
+    const written = messages.map((message) => messageTo(this.subject, message));
+    const answers = this.plugin(letter).sendEach(this.ide.extension, written);
+    const calls = messages.map((message, index) =>
+      this.called(
+        letter,
+        message,
+        answers.then((all) => all[index]!),
+      ),
+    );
+    await Promise.race([answers, this.ide.change()]);
+    await this.untilAnsweredOrAsked(calls);
+  }
+
   /** Sends a message from each plugin, the second without waiting for the first answer. Returns as {@link send} does. */
   async sendFromAll(message: Readonly<Record<string, unknown>>): Promise<void> {
-    this.runBefore = await this.driver.run();
+    await this.lookBefore(message);
     const calls = (['A', 'B'] as const).map((letter) => this.call(letter, message));
     await Promise.race([...calls.map((call) => call.answer), this.ide.change()]);
     await this.untilAnsweredOrAsked(calls);
@@ -318,9 +336,18 @@ export class IdeScenario {
     return JSON.parse(written) as Message;
   }
 
+  /** Notes the state of the IDE before a message is sent to it. */
+  private async lookBefore({ uri }: Readonly<Record<string, unknown>>): Promise<void> {
+    this.runBefore = await this.driver.run();
+    if (/\bcontrol$/i.test(String(uri))) this.controllerBefore = await this.driver.controller();
+  }
+
   private call(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Call {
+    return this.called(letter, message, this.plugin(letter).send(this.ide.extension, messageTo(this.subject, message)));
+  }
+
+  private called(letter: PluginLetter, message: Readonly<Record<string, unknown>>, answer: Promise<Answer>): Call {
     const what = `an answer to ${String(message.verb).toUpperCase()} ${String(message.uri)} of plugin ${letter}`;
-    const answer = this.plugin(letter).send(this.ide.extension, messageTo(this.subject, message));
     const call: Call = { what, answer, answered: false, overdue: false, granted: false };
     this.calls.set(letter, call);
     this.sent.push([letter, call]);

@@ -392,11 +392,13 @@ export class ChromiumSession implements IdeSession {
    * Does nothing if no worker is running.
    */
   async stopWorker(extension: string): Promise<void> {
+    if (this.resident?.extension === extension && (await this.resident.stopWorker())) return;
     const own = `chrome-extension://${extension}/`;
     const running = this.targetsOf(extension).filter((target) => target.type() === 'service_worker');
     const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'service_worker' }] });
     for (const { targetId, url } of targetInfos) {
-      if (url.startsWith(own)) await this.protocol.send('Target.closeTarget', { targetId });
+      // It may have ended by itself.
+      if (url.startsWith(own)) await this.protocol.send('Target.closeTarget', { targetId }).catch(() => {});
     }
     const isGone = async (): Promise<boolean> => !this.browser.targets().some((target) => running.includes(target));
     await until('the service worker to stop', isGone, Boolean, () => this.change());

@@ -64,6 +64,16 @@ export class ResidentIde {
     return this.anchor?.clear().catch(() => false) ?? false;
   }
 
+  /**
+   * Stops the worker, as the browser does with an idle one. The next event starts it again.
+   *
+   * @returns false when this cannot stop it
+   */
+  async stopWorker(): Promise<boolean> {
+    await this.anchor?.stopWorkers();
+    return this.anchor !== undefined;
+  }
+
   /** Uninstalls the extension. */
   async uninstall(): Promise<void> {
     await this.browser.uninstallExtension(this.extension);
@@ -123,9 +133,15 @@ class Anchor {
     return false;
   }
 
+  /** Stops all workers that run or start at this moment. The browser answers when they have stopped. */
+  async stopWorkers(): Promise<void> {
+    await within('the service worker to stop', this.page.session.send('ServiceWorker.stopAllWorkers'));
+  }
+
+  /** Stops the worker, and waits until it stays stopped. */
   private async stopWorker(): Promise<void> {
     if (this.awake.size === 0) return;
-    await this.page.session.send('ServiceWorker.stopAllWorkers');
+    await this.stopWorkers();
     while (this.awake.size > 0) await within('the service worker to stop', this.changes.next());
   }
 

@@ -68,10 +68,12 @@ export interface IdeWindow {
   change(): Promise<void>;
 }
 
-/** The same of an extension that has a button in the browser's toolbar. */
+/** The same of an extension, which may have a button in the browser's toolbar, and a worker. */
 export interface ToolbarWindow extends IdeWindow {
   /** Presses the button, for an IDE whose window does not work in a tab that was opened by its address. */
   pressToolbarButton(): Promise<void>;
+  /** Stops the worker of the IDE, as the browser does with an idle one. */
+  stopWorker(): Promise<void>;
 }
 
 /**

@@ -11,6 +11,8 @@ export interface IdeBrowser {
   open(url: string): Promise<unknown>;
   /** Presses an extension's toolbar button. */
   pressButtonOf(extension: string): Promise<void>;
+  /** Stops the worker of an extension, as the browser does with an idle one. */
+  stopWorker(extension: string): Promise<void>;
   /** Resolves at the next change of any page, or after a short time. */
   change(): Promise<void>;
   /** The first open page at some address. */
@@ -36,6 +38,10 @@ export class InstalledIde implements ToolbarWindow {
 
   async pressToolbarButton(): Promise<void> {
     await this.browser.pressButtonOf(this.extension);
+  }
+
+  async stopWorker(): Promise<void> {
+    await this.browser.stopWorker(this.extension);
   }
 
   /**

@@ -25,6 +25,8 @@ export interface RunContext {
   readonly folder: string;
   /** The baseline's file, as messages name it. */
   readonly baseline: string;
+  /** Whether one of the scenarios uses an IDE. */
+  readonly usesIde?: boolean;
   /** By the scenario's place, see `placeOf`. */
   readonly scenarios: Readonly<Record<string, ScenarioContext>>;
 }
