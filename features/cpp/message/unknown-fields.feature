@@ -540,3 +540,15 @@ Feature: Unknown fields
         | another group's end   | c3 38 08 03 cc 38 |
         | field number 0        | 00 01             |
         | a wire type of no use | a6 38 01          |
+
+  @cpp.message.copy
+  Rule: Copies of a message are deep: changing one message never affects the other (unknown fields of a message of numbers only)
+
+    Scenario: those of the target go, and those of the source come
+      Given `Sample::Part m`
+      And `m.ParseFromString(bytes("08 05 a0 38 4d"))`
+      And `Sample::Part other`
+      And `other.ParseFromString(bytes("08 07 a0 38 01"))`
+      When `other = m`
+      Then `other` serializes to the bytes `08 05 a0 38 4d`
+      And `m` serializes to the bytes `08 05 a0 38 4d`

@@ -62,6 +62,22 @@ export function messageCopy(out: Printer, model: MessageModel): void {
   out.print`}`;
 }
 
+/** Prints CopyFrom(). Copying replaces all numbers, so that a class of numbers only is not cleared first. */
+export function messageCopyFrom(out: Printer, model: MessageModel): void {
+  const { className: Foo } = model;
+  if (!copiesBytes(model)) {
+    out.print`void ${Foo}::CopyFrom(const ${Foo}& from) { ${INTERNAL}::CopyContents(*this, from, table_); }`;
+    return;
+  }
+  out.print`
+    void ${Foo}::CopyFrom(const ${Foo}& from) {
+      if (&from == this) return;
+      ${INTERNAL}::ClearUnknown(*this, table_);
+      Tables_::Copy(*this, from);
+    }
+  `;
+}
+
 /** Prints MergeFrom(). Merging into a message without a set field is copying; the rest is up to the table. */
 export function messageMerge(out: Printer, model: MessageModel): void {
   const { className: Foo, oneofs, zeroed, hasbitWords } = model;

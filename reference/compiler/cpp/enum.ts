@@ -96,9 +96,20 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
   const aliases = byNumber.filter((value, index) => !isNaming(value, index));
   const { words, count } = definedBits(naming.map(({ number }) => number));
 
-  out.print`static const ${INTERNAL}::EnumLabel ${names.labels}[] = {`;
+  const labels = [...naming, ...aliases];
+  out.print`static const char ${names.labelText}[] =`;
   out.indent(() => {
-    for (const { name, number } of [...naming, ...aliases]) out.line(`{"${name}", ${int32Literal(number)}},`);
+    for (const { name } of labels) out.line(`"${name}\\0"${name === labels.at(-1)?.name ? ';' : ''}`);
+  });
+  out.print`
+    static const ${INTERNAL}::EnumLabel ${names.labels}[] = {
+  `;
+  out.indent(() => {
+    let place = 0;
+    for (const { name, number } of labels) {
+      out.line(`{${place}, ${int32Literal(number)}},`);
+      place += name.length + 1;
+    }
   });
   out.print`
     };
@@ -107,7 +118,7 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
   if (count > 0) out.line(`static const ::uint32_t ${names.bits}[] = {${words.map(hex).join(', ')}};`);
   out.print`
     const ${INTERNAL}::EnumTable ${names.table} = {
-      ${names.labels}, ${naming.length}, ${byNumber.length}, &${names.nameTable}, ${count > 0 ? names.bits : 'nullptr'}, ${count}};
+      ${names.labelText}, ${names.labels}, ${naming.length}, ${byNumber.length}, &${names.nameTable}, ${count > 0 ? names.bits : 'nullptr'}, ${count}};
     bool ${names.isValid}(int value) { return ${INTERNAL}::EnumIsValid(${names.table}, value); }
     ${nameType(type)} ${names.name}(int value) { return ${INTERNAL}::EnumName(${names.table}, value); }
     bool ${names.parse}(${INTERNAL}::StringArg name, ${Foo}* value) {

@@ -2,7 +2,7 @@
 import type { FieldDescriptor } from '../schema/model/descriptor';
 import { anyMembers } from './any';
 import { messageClear } from './clear';
-import { messageCopy, messageMerge } from './copy';
+import { messageCopy, messageCopyFrom, messageMerge } from './copy';
 import { enumAliases } from './enum';
 import { extensionBase, extensionDeclarations } from './extensions';
 import { CORD, cordField, hasCordDefault } from './fields/cord';
@@ -297,8 +297,8 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
     messageMerge(out, model);
     out.print`
       ${Foo}::${Foo}(const ${Foo}& from) : ${Foo}() { Tables_::Copy(*this, from); }
-      void ${Foo}::CopyFrom(const ${Foo}& from) { ${INTERNAL}::CopyContents(*this, from, table_); }
     `;
+    messageCopyFrom(out, model);
     if (movesAsBytes(model)) {
       messageSwap(out, model);
     } else {
@@ -309,7 +309,7 @@ export function messageDefinition(out: Printer, model: MessageModel): void {
   messageDestructor(out, model);
   out.print`
     const ${Foo}& ${Foo}::default_instance() { return static_cast<const ${Foo}&>(InternalDefaultInstance(table_)); }
-    ${Foo}* ${Foo}::New() const { return new ${Foo}(); }
+    ${Foo}* ${Foo}::New() const { return New(nullptr); }
     const ${INTERNAL}::MessageTable& ${Foo}::GetMessageTable() const { return table_; }
   `;
   if (model.optimization !== 'codeSize') {

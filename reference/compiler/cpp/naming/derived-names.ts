@@ -29,6 +29,7 @@ export interface FileEnumNames extends EnumNames {
   readonly table: string;
   /** In the source file only. */
   readonly labels: string;
+  readonly labelText: string;
   readonly nameTable: string;
   readonly bits: string;
 }
@@ -93,6 +94,7 @@ export function registerFileEnumNames(
     maxSentinel: sentinel('MAX'),
     table: internal(registry, `${base}_table_`),
     labels: internal(source, `${base}_labels_`),
+    labelText: internal(source, `${base}_text_`),
     nameTable: internal(source, `${base}_names_`),
     bits: internal(source, `${base}_bits_`),
   };

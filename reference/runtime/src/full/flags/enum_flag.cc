@@ -30,7 +30,7 @@ std::string Labels(const EnumTable& table) {
   constexpr uint32_t kShown = 20;
   std::string text;
   for (uint32_t i = 0; i < table.label_count && i < kShown; ++i) {
-    text += std::string(text.empty() ? "" : ", ") + table.labels[i].name;
+    text += std::string(text.empty() ? "" : ", ") + table.NameOf(i);
   }
   return table.label_count > kShown ? text + ", ..." : text;
 }

@@ -30,6 +30,7 @@ using Engine = MessageEngine;
 
 /// The numbers of an enum, for fields that do not store others.
 struct DynamicEnum {
+  std::string text;
   std::vector<EnumLabel> labels;
   const std::string* names = nullptr;
   EnumTable table;
@@ -185,9 +186,7 @@ bool HasZeroDefault(const FieldDescriptor& field) {
   return std::all_of(bytes, bytes + size, [](char byte) { return byte == 0; });
 }
 
-bool IsSingularScalar(const FieldDescriptor& field) {
-  return !field.is_repeated() && ScalarSize(KindOf(field)) != 0;
-}
+bool IsSingularScalar(const FieldDescriptor& field) { return !field.is_repeated() && ScalarSize(KindOf(field)) != 0; }
 
 /// \returns bytes of the storage of a field that is no singular scalar and not in a oneof.
 size_t StorageOf(const FieldDescriptor& field) {
@@ -317,8 +316,7 @@ class DynamicMessageFactory::Types {
       }
       // With the bytes up to the numbers that follow: both are copied as one block.
       if (zero) end = internal::RoundUp(end, 8);
-      (zero ? table.zeroed_size : table.defaulted_size) =
-          end - (zero ? table.zeroed_offset : table.defaulted_offset);
+      (zero ? table.zeroed_size : table.defaulted_size) = end - (zero ? table.zeroed_offset : table.defaulted_offset);
     }
     end = internal::RoundUp(end, 8);
     for (int i = 0; i < table.type->real_oneof_decl_count(); ++i) {
@@ -374,8 +372,8 @@ class DynamicMessageFactory::Types {
   void FillAuxiliaries(const std::vector<const FieldDescriptor*>& fields, DynamicTable& table) {
     for (size_t i = 0; i < fields.size(); ++i) {
       const FieldDescriptor& field = *fields[i];
-      const bool refers = field.cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE ||
-                          internal::KindOf(field) == WireKind::kClosedEnum;
+      const bool refers =
+          field.cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE || internal::KindOf(field) == WireKind::kClosedEnum;
       if (!refers) continue;
       table.field_entries[i].aux = static_cast<uint16_t>(table.auxiliaries.size());
       table.auxiliaries.push_back(field.is_map() ? internal::FieldAux(MapOf(field, table)) : AuxOf(field));
@@ -393,16 +391,19 @@ class DynamicMessageFactory::Types {
   const internal::EnumTable* EnumOf(const EnumDescriptor& type) {
     enums_.push_back(std::make_unique<internal::DynamicEnum>());
     internal::DynamicEnum& made = *enums_.back();
-    std::map<int, const char*> by_number;
+    std::map<int, const std::string*> by_number;
     for (int i = 0; i < type.value_count(); ++i) {
-      by_number.emplace(type.value(i)->number(), type.value(i)->name().c_str());
+      by_number.emplace(type.value(i)->number(), &type.value(i)->name());
     }
-    for (const auto& [number, name] : by_number) made.labels.push_back({name, number});
+    for (const auto& [number, name] : by_number) {
+      made.labels.push_back({static_cast<uint32_t>(made.text.size()), number});
+      made.text.append(name->c_str(), name->size() + 1);
+    }
     const auto count = static_cast<uint32_t>(made.labels.size());
     const bool gaps = made.labels.back().number - int64_t{made.labels.front().number} != int64_t{count} - 1;
     // With gaps but no bits, the labels are searched.
     static const uint32_t no_bits[1] = {};
-    made.table = {made.labels.data(), count, count, &made.names, gaps ? no_bits : nullptr, 0};
+    made.table = {made.text.c_str(), made.labels.data(), count, count, &made.names, gaps ? no_bits : nullptr, 0};
     return &made.table;
   }
 
@@ -461,8 +462,8 @@ class DynamicMessageFactory::Types {
       table.extension_infos.emplace_back(new internal::ExtensionInfo{
           &table,
           FieldEntry(item ? 1 : number, item ? internal::kStartGroup : internal::WireTypeOfField(*field),
-                     internal::KindOf(*field), field->is_repeated() ? internal::ModeOf(*field) : FieldMode::kExplicit, 0,
-                     0, 0, internal::FlagsOf(*field)),
+                     internal::KindOf(*field), field->is_repeated() ? internal::ModeOf(*field) : FieldMode::kExplicit,
+                     0, 0, 0, internal::FlagsOf(*field)),
           AuxOf(*field), field->full_name().c_str(), static_cast<internal::FieldType>(field->type()),
           item ? number : 0});
       table.extensions->Add(*table.extension_infos.back());

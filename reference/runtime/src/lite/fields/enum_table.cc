@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "google/protobuf/internal/string_field.h"
 #include "google/protobuf/internal/library.h"
+#include "google/protobuf/internal/string_field.h"
 
 namespace google::protobuf::internal {
 
@@ -32,7 +32,7 @@ uint32_t IndexOf(const EnumTable& table, int number) {
 
 const std::string* MakeNames(const EnumTable& table) {
   std::string* names = new std::string[table.number_count];
-  for (uint32_t i = 0; i < table.number_count; ++i) names[i] = table.labels[i].name;
+  for (uint32_t i = 0; i < table.number_count; ++i) names[i] = table.NameOf(i);
   const std::string* expected = nullptr;
   const std::string* made = names;
   if (__atomic_compare_exchange_n(table.names, &expected, made, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
@@ -63,7 +63,7 @@ const std::string& EnumName(const EnumTable& table, int number) {
 
 bool EnumParse(const EnumTable& table, StringArg name, int* number) {
   for (uint32_t i = 0; i < table.label_count; ++i) {
-    const char* label = table.labels[i].name;
+    const char* label = table.NameOf(i);
     if (std::strlen(label) == name.size() && std::memcmp(label, name.data(), name.size()) == 0) {
       *number = table.labels[i].number;
       return true;

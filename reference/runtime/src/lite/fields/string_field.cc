@@ -70,8 +70,10 @@ size_t StringPool::SpaceUsed() const {
 std::string* StringField::Create(StringPool& pool) { return value_ = ::new (pool.Take()) std::string(); }
 
 void StringField::CreateFrom(const char* data, size_t size, StringPool& pool) {
-  // Constructed empty first: an allocation that fails must not leave a place without a string.
-  Create(pool)->assign(data, size);
+  // Constructed elsewhere first: an allocation that fails must not leave a place without a string. A constructor is
+  // faster than assign().
+  std::string made(data, size);
+  value_ = ::new (pool.Take()) std::string(std::move(made));
 }
 
 void StringField::Set(const StringArg& value, StringPool& pool) {

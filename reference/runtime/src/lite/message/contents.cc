@@ -96,6 +96,13 @@ inline void DestroyOwner(MessageLite& message, const MessageTable& table, const 
   }
 }
 
+/// Gives all numbers whose default is not zero their defaults.
+inline void ResetDefaulted(MessageLite& message, const MessageTable& table) {
+  // The default instance holds the defaults.
+  std::memcpy(Engine::Place(message, table.defaulted_offset),
+              Engine::Place(Engine::DefaultInstanceOf(table), table.defaulted_offset), table.defaulted_size);
+}
+
 /// Destroys the strings of singular fields.
 inline void DestroyPool(MessageLite& message, const MessageTable& table) {
   StringPool& strings = Engine::At<StringPool>(message, table.strings_offset);
@@ -114,11 +121,6 @@ void DestroyEntry(MessageLite& message, const MessageTable& table, const FieldEn
   DestroyOwner(message, table, entry);
 }
 void DestroyStrings(MessageLite& message, const MessageTable& table) { DestroyPool(message, table); }
-void ResetDefaulted(MessageLite& message, const MessageTable& table) {
-  // The default instance holds the defaults.
-  std::memcpy(Engine::Place(message, table.defaulted_offset),
-              Engine::Place(Engine::DefaultInstanceOf(table), table.defaulted_offset), table.defaulted_size);
-}
 void ClearEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
   ClearOwner(message, table, entry);
 }

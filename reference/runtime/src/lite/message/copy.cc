@@ -15,33 +15,36 @@ namespace {
 
 using Engine = MessageEngine;
 
-/// Swaps `Size` bytes and moves both pointers past them.
-template <size_t Size>
-inline void SwapBlock(char*& one, char*& other) {
-  // Two copies: with one, the C++ compiler puts it into memory in case the places overlap.
-  char from_one[Size];
-  char from_other[Size];
-  std::memcpy(from_one, one, Size);
-  std::memcpy(from_other, other, Size);
-  std::memcpy(one, from_other, Size);
-  std::memcpy(other, from_one, Size);
-  one += Size;
-  other += Size;
-}
-
 /// Swaps bytes, in blocks that the C++ compiler keeps in registers. `size` is a multiple of four, as the fields begin
 /// with 32-bit numbers.
 inline void SwapBytes(char* one, char* other, size_t size) {
-  for (; size >= 32; size -= 32) SwapBlock<32>(one, other);
-  if (size >= 16) {
-    SwapBlock<16>(one, other);
-    size -= 16;
+  size_t place = 0;
+  for (; size - place >= 128; place += 128) {
+    for (size_t block = 0; block < 128; block += 16) SwapValues<TwoWords>(one + place + block, other + place + block);
   }
-  if (size >= 8) {
-    SwapBlock<8>(one, other);
-    size -= 8;
+  // From here on one jump, and no loop.
+  switch ((size - place) / 16) {
+#define TOUCHSTONE_CASE(count)                        \
+  case count:                                         \
+    SwapValues<TwoWords>(one + place, other + place); \
+    place += 16;                                      \
+    [[fallthrough]];
+    TOUCHSTONE_CASE(7)
+    TOUCHSTONE_CASE(6)
+    TOUCHSTONE_CASE(5)
+    TOUCHSTONE_CASE(4)
+    TOUCHSTONE_CASE(3)
+    TOUCHSTONE_CASE(2)
+    TOUCHSTONE_CASE(1)
+#undef TOUCHSTONE_CASE
+    default:
+      break;
   }
-  if (size != 0) SwapBlock<4>(one, other);
+  if ((size & 8) != 0) {
+    SwapValues<uint64_t>(one + place, other + place);
+    place += 8;
+  }
+  if ((size & 4) != 0) SwapValues<uint32_t>(one + place, other + place);
 }
 
 /// \returns true if all bytes are zero.
@@ -222,8 +225,9 @@ void CopyContents(MessageLite& to, const MessageLite& from, const MessageTable& 
 }
 void SwapContents(MessageLite& one, MessageLite& other, const MessageTable& table) { Engine::Swap(one, other, table); }
 void SwapLong(char* one, char* other, size_t size) {
-  SwapBlock<8>(one, other);
-  SwapBytes(one, other, size - 8);
+  // What follows the first word has the alignment of the blocks.
+  SwapValues<uint64_t>(one, other);
+  SwapBytes(one + 8, other + 8, size - 8);
 }
 
 void MessageEngine::CopyOneof(MessageLite& to, const MessageLite& from, const MessageTable& table,

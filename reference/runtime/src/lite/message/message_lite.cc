@@ -36,8 +36,7 @@ std::string MessageLite::GetTypeName() const { return GetMessageTable().full_nam
 
 std::string MessageLite::DebugString() const {
   char address[2 + 2 * sizeof(void*) + 1];
-  std::snprintf(address, sizeof(address), "0x%llx",
-                static_cast<unsigned long long>(reinterpret_cast<uintptr_t>(this)));
+  std::snprintf(address, sizeof(address), "0x%llx", static_cast<unsigned long long>(reinterpret_cast<uintptr_t>(this)));
   return std::string("MessageLite at ") + address;
 }
 

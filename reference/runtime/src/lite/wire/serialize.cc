@@ -271,13 +271,34 @@ uint8_t* PutContents(const MessageLite& message, const MessageTable& table, uint
   return Engine::WriteAll(message, table, out, to);
 }
 
+namespace {
+
+/// Copies a string before `out`, where kSlack bytes more than its size are free.
+inline uint8_t* PutShortBytes(const std::string& text, size_t size, uint8_t* out) {
+  constexpr size_t kBlock = 16;
+  const char* const object = reinterpret_cast<const char*>(&text);
+  // A string that holds its bytes itself, behind as many of its other bytes: one copy of a fixed size takes some of
+  // these too, and what is written next overwrites them.
+  if (sizeof(text) == 2 * kBlock && text.data() == object + kBlock) {
+    std::memcpy(out - kBlock, object + size, kBlock);
+    return out - size;
+  }
+  return PutBytes(text.data(), size, out);
+}
+
+}  // namespace
+
 uint8_t* PutText(const std::string& text, uint8_t* out, ReverseOutput& to) {
   const size_t size = text.size();
   return size < to.borrow_from ? PutBytes(text.data(), size, to.Prepare(out, size)) : to.Borrow(out, text.data(), size);
 }
 
 uint8_t* PutString(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
-  return PutTag(tag, PutVarint(text.size(), PutText(text, out, to)));
+  const size_t size = text.size();
+  if (size >= 0x80) return PutTag(tag, PutVarint(size, PutText(text, out, to)));
+  out = PutShortBytes(text, size, to.Prepare(out, size));
+  *--out = static_cast<uint8_t>(size);
+  return PutTag(tag, out);
 }
 
 uint8_t* PutMessage(uint32_t tag, const MessageLite& message, const MessageTable& table, uint8_t* out,

@@ -2,7 +2,7 @@
 
 namespace google::protobuf::internal {
 
-const char* ReadVarintSlow(const char* p, const char* end, uint64_t* value) {
+ReadResult ReadVarintSlow(const char* p, const char* end) {
   // Up to eight bytes at once: a loop is mispredicted at nearly every varint.
   if (end - p >= 8) {
     uint64_t bits;
@@ -14,25 +14,21 @@ const char* ReadVarintSlow(const char* p, const char* end, uint64_t* value) {
       bits &= last ^ (last - 1);
       bits = (bits & 0x007f007f007f007f) | (bits & 0x7f007f007f007f00) >> 1;
       bits = (bits & 0x00003fff00003fff) | (bits & 0x3fff00003fff0000) >> 2;
-      *value = (bits & 0x000000000fffffff) | (bits & 0x0fffffff00000000) >> 4;
-      return p;
+      return {p, (bits & 0x000000000fffffff) | (bits & 0x0fffffff00000000) >> 4};
     }
   }
   uint64_t result = 0;
   for (unsigned shift = 0; shift < 70; shift += 7) {
-    if (p == end) return nullptr;
+    if (p == end) return {};
     const uint64_t byte = static_cast<uint8_t>(*p++);
     // The tenth byte contributes one bit; higher bits are dropped, as all protobuf parsers do.
     result |= (byte & 0x7f) << shift;
-    if (byte < 0x80) {
-      *value = result;
-      return p;
-    }
+    if (byte < 0x80) return {p, result};
   }
-  return nullptr;
+  return {};
 }
 
-const char* ReadTagSlow(const char* p, const char* end, uint32_t* tag) {
+ReadResult ReadTagSlow(const char* p, const char* end) {
   if (end - p >= 4) {
     uint32_t bits;
     std::memcpy(&bits, p, sizeof(bits));
@@ -42,15 +38,12 @@ const char* ReadTagSlow(const char* p, const char* end, uint32_t* tag) {
       p += (__builtin_ctz(last) + 1) / 8;
       bits &= last ^ (last - 1);
       bits = (bits & 0x007f007f) | (bits & 0x7f007f00) >> 1;
-      *tag = (bits & 0x00003fff) | (bits & 0x3fff0000) >> 2;
-      return p;
+      return {p, (bits & 0x00003fff) | (bits & 0x3fff0000) >> 2};
     }
   }
-  uint64_t value;
-  const char* after = ReadVarintSlow(p, end, &value);
-  if (after == nullptr || after - p > 5 || value > 0xffffffffu) return nullptr;
-  *tag = static_cast<uint32_t>(value);
-  return after;
+  const ReadResult read = ReadVarintSlow(p, end);
+  if (read.p == nullptr || read.p - p > 5 || read.value > 0xffffffffu) return {};
+  return read;
 }
 
 const char* SkipRecord(const char* p, const char* end, uint32_t tag, int depth) {

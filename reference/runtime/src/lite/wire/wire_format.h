@@ -27,8 +27,14 @@ constexpr uint32_t kMessageSetItem = 1 << 3 | kStartGroup;
 
 constexpr size_t kMaxMessageSize = 0x7fffffff;
 
+/// What a reader returns in two registers: one past what was read, or null; and the value.
+struct ReadResult {
+  const char* p;
+  uint64_t value;
+};
+
 /// Reads a varint of any length. See ReadVarint.
-const char* ReadVarintSlow(const char* p, const char* end, uint64_t* value);
+ReadResult ReadVarintSlow(const char* p, const char* end);
 
 /// Reads one base-128 varint.
 /// \param p    first byte.
@@ -43,14 +49,12 @@ inline const char* ReadVarint(const char* p, const char* end, uint64_t* value) {
     *value = (static_cast<uint64_t>(static_cast<uint8_t>(p[0])) & 0x7f) | static_cast<uint64_t>(p[1]) << 7;
     return p + 2;
   }
-  // A variable of its own: one whose address is passed on does not stay in a register.
-  uint64_t slow;
-  p = ReadVarintSlow(p, end, &slow);
-  if (p != nullptr) *value = slow;
-  return p;
+  const ReadResult slow = ReadVarintSlow(p, end);
+  if (slow.p != nullptr) *value = slow.value;
+  return slow.p;
 }
 
-const char* ReadTagSlow(const char* p, const char* end, uint32_t* tag);
+ReadResult ReadTagSlow(const char* p, const char* end);
 
 /// Reads a tag: a varint of at most five bytes that fits 32 bits. `p` must not be at the end. \returns as ReadVarint.
 inline const char* ReadTag(const char* p, const char* end, uint32_t* tag) {
@@ -66,10 +70,9 @@ inline const char* ReadTag(const char* p, const char* end, uint32_t* tag) {
       return p + 2;
     }
   }
-  uint32_t slow;
-  p = ReadTagSlow(p, end, &slow);
-  if (p != nullptr) *tag = slow;
-  return p;
+  const ReadResult slow = ReadTagSlow(p, end);
+  *tag = static_cast<uint32_t>(slow.value);
+  return slow.p;
 }
 
 /// Reads the length of a delimited record and checks that the input has that many bytes.

@@ -9,21 +9,25 @@
 
 namespace google::protobuf::internal {
 
-/// A label and its number.
+/// A label and its number. Without a pointer it is half as large, and needs no relocation.
 struct EnumLabel {
-  const char* name;
+  uint32_t name;  // where it begins in EnumTable::text
   int number;
 };
 
 /// The labels of an enum: first one label per number (the one declared first), sorted by number; then the aliases.
 struct EnumTable {
+  /// \returns the name of a label, terminated by a NUL.
+  const char* NameOf(uint32_t label) const { return text + labels[label].name; }
+
+  const char* text;  // the names of the labels
   const EnumLabel* labels;
   uint32_t number_count;
   uint32_t label_count;
   /// Owned cache: the names as strings, in the order of labels. Created on first use.
   const std::string** names;
-  /// For an enum with gaps: a bit for each number from the smallest on, set if the enum defines it. Null if there are no
-  /// gaps. It ends before the numbers become too sparse for it.
+  /// For an enum with gaps: a bit for each number from the smallest on, set if the enum defines it. Null if there are
+  /// no gaps. It ends before the numbers become too sparse for it.
   const uint32_t* bits;
   uint32_t bit_count;
 };

@@ -11,6 +11,7 @@
 #include <string>
 
 #include "google/protobuf/internal/message_table.h"
+#include "google/protobuf/internal/repeated_field_base.h"
 #include "google/protobuf/message_lite.h"
 
 namespace google::protobuf {
@@ -46,8 +47,6 @@ bool AreAllZero(const char* place, size_t size);
   return any == 0;
 }
 
-/// Gives all numbers whose default is not zero their defaults.
-void ResetDefaulted(MessageLite& message, const MessageTable& table);
 /// Clears a Cord that is set or has no presence, or a map.
 void ClearEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry);
 /// Destroys the active member of a oneof, or a member.
@@ -71,9 +70,8 @@ void CopyIntoMember(MessageLite& owner, MessageLite*& to, const MessageLite& fro
 template <typename Message>
 [[gnu::noinline]] void CopyMessage(MessageLite& owner, MessageLite*& to, const MessageLite& from) {
   const MessageTable& table = *MessageAccess::Table<Message>();
-  if (to == nullptr && MessageAccess::Word(owner) == nullptr) {
-    to = new Message(static_cast<const Message&>(from));
-  } else if (to == nullptr || table.copy == nullptr) {
+  if (to == nullptr && MessageAccess::Word(owner) == nullptr) to = new Message();
+  if (to == nullptr || table.copy == nullptr) {
     CopyIntoMember(owner, to, from, table);
   } else {
     table.copy(*to, from);
@@ -83,15 +81,21 @@ template <typename Message>
 /// copy function.
 template <typename Message>
 [[gnu::noinline]] void CopyMessages(RepeatedPtrField<Message>& to, const RepeatedPtrField<Message>& from) {
+  const MessageTable& table = *MessageAccess::Table<Message>();
+  // The base class is private.
+  auto& field = *static_cast<RepeatedPtrFieldBase*>(static_cast<void*>(&to));
   const int count = from.size();
-  to.Reserve(to.size() + count);
+  to.Reserve(field.size_ + count);
   for (int i = 0; i < count; ++i) {
-    const Message& message = from.Get(i);
-    if (to.ClearedCount() == 0 && to.GetArena() == nullptr) {
-      to.UnsafeArenaAddAllocated(new Message(message));
+    MessageLite* made;
+    if (field.size_ == field.allocated_ && field.distance_ == 0) {
+      made = new Message();
+      field.elements_[field.size_++] = made;
+      field.allocated_ = field.size_;
     } else {
-      MessageAccess::Table<Message>()->copy(*to.Add(), message);
+      made = field.AddMessage(table);
     }
+    table.copy(*made, from.Get(i));
   }
 }
 /// Copies a Cord that is set or has no presence, or a repeated field.
@@ -111,18 +115,30 @@ void CopyContents(MessageLite& to, const MessageLite& from, const MessageTable& 
 void SwapContents(MessageLite& one, MessageLite& other, const MessageTable& table);
 /// Swaps bytes. `size` is a multiple of eight.
 void SwapLong(char* one, char* other, size_t size);
-/// The same for few bytes: words, not larger blocks, because members that were just written one by one can be read by
-/// words without delay.
-inline void SwapWords(char* one, char* other, size_t size) {
-  for (size_t i = 0; i < size; i += sizeof(uint64_t)) {
-    uint64_t mine;
-    uint64_t theirs;
-    std::memcpy(&mine, one + i, sizeof(mine));
-    std::memcpy(&theirs, other + i, sizeof(theirs));
-    std::memcpy(one + i, &theirs, sizeof(theirs));
-    std::memcpy(other + i, &mine, sizeof(mine));
-  }
+/// Swaps the values at two addresses, through registers.
+template <typename Value>
+[[gnu::always_inline]] inline void SwapValues(char* one, char* other) {
+  Value mine;
+  Value theirs;
+  std::memcpy(&mine, one, sizeof(Value));
+  std::memcpy(&theirs, other, sizeof(Value));
+  std::memcpy(one, &theirs, sizeof(Value));
+  std::memcpy(other, &mine, sizeof(Value));
 }
+/// Two words in one register. The C++ compiler puts an array of as many bytes into memory.
+using TwoWords = uint64_t __attribute__((vector_size(16)));
+/// Swaps a word, then a few blocks.
+inline void SwapFew(char* one, char* other, size_t size) {
+  SwapValues<uint64_t>(one, other);
+  size_t place = sizeof(uint64_t);
+  for (; place + sizeof(TwoWords) <= size; place += sizeof(TwoWords)) {
+    SwapValues<TwoWords>(one + place, other + place);
+  }
+  if (place != size) SwapValues<uint64_t>(one + place, other + place);
+}
+
+/// Longer swaps are calls: see SwapLong.
+constexpr size_t kInlineSwap = 256;
 
 /// Swaps two messages of one class. On the heap, a message owns everything through pointers: unless it has Cords, all
 /// its bytes after the pointer to the vtable can be swapped.
@@ -136,10 +152,10 @@ inline void SwapMessages(MessageLite& one, MessageLite& other, const MessageTabl
   char* const place = reinterpret_cast<char*>(&one) + kFirst;
   char* const other_place = reinterpret_cast<char*>(&other) + kFirst;
   constexpr size_t kSize = Size - kFirst;
-  if constexpr (kSize > 64) {
+  if constexpr (kSize > kInlineSwap) {
     SwapLong(place, other_place, kSize);
   } else {
-    SwapWords(place, other_place, kSize);
+    SwapFew(place, other_place, kSize);
   }
 }
 
