@@ -1,8 +1,10 @@
 #include "survivors.h"
 
+#ifdef __linux__
 #include <link.h>
 #include <sys/mman.h>
 #include <unistd.h>
+#endif
 
 #include <algorithm>
 #include <atomic>
@@ -142,6 +144,7 @@ class Search {
   size_t scanned_count_ = 0;
 };
 
+#ifdef __linux__
 /// Scans the variables of a loaded file. Pages that are not in memory have never been written to.
 int ScanModule(dl_phdr_info* module, size_t, void* argument) {
   Search& search = *static_cast<Search*>(argument);
@@ -165,6 +168,12 @@ int ScanModule(dl_phdr_info* module, size_t, void* argument) {
   return search.FoundAll() ? 1 : 0;
 }
 
+void ScanVariables(Search& search) { dl_iterate_phdr(ScanModule, &search); }
+#else
+/// Other systems list neither the loaded files nor the pages in memory in this way.
+void ScanVariables(Search&) {}
+#endif
+
 }  // namespace
 
 void FollowAllocations() {
@@ -185,7 +194,7 @@ Survivors LookForSurvivors() {
   }
   std::sort(blocks, blocks + count, [](const Block& one, const Block& other) { return one.address < other.address; });
   Search search(blocks, count);
-  dl_iterate_phdr(ScanModule, &search);
+  ScanVariables(search);
   return search.FoundAll() ? Survivors::kReachable : Survivors::kUnknown;
 }
 
