@@ -28,7 +28,7 @@ struct Block {
   size_t size;
 };
 
-constexpr size_t kSlots = 2048;
+constexpr size_t kSlots = 8192;
 constexpr size_t kMostBlocks = kSlots / 2;
 
 /// The blocks that are allocated: a hash table with linear probing. Plain data, because it is used within malloc().
@@ -57,8 +57,8 @@ class Holding {
   bool held_ = false;
 };
 
-size_t SlotOf(Hidden address) { return ((address >> 4) * 0x9E3779B97F4A7C15u) >> 53; }
-static_assert(kSlots == size_t{1} << (64 - 53), "SlotOf yields the index of a slot");
+size_t SlotOf(Hidden address) { return ((address >> 4) * 0x9E3779B97F4A7C15u) >> 51; }
+static_assert(kSlots == size_t{1} << (64 - 51), "SlotOf yields the index of a slot");
 
 void OnAllocation(const volatile void* pointer, size_t size) {
   const Holding held;
