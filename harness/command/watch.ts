@@ -236,8 +236,8 @@ class Watch {
   #tellReused(): void {
     const count = this.#earlier.takeCount();
     if (count === 0) return;
-    const cases = count === 1 ? '1 C++ scenario was' : `${count} C++ scenarios were`;
-    this.#print(`${cases} not run again: the test program is the one that has run before. Enter runs all of them.\n`);
+    const kept = count === 1 ? '1 C++ scenario keeps its result' : `${count} C++ scenarios keep their results`;
+    this.#print(`${kept}, because the test programs have not changed. Press Enter to run them too.\n`);
   }
 
   /** The subject may consist of other files than before. */

@@ -26,7 +26,7 @@ export class EarlierRuns {
   private readonly runs = new Map<string, Run>();
   private reusedCases = 0;
 
-  /** Forgets everything: all programs run again. */
+  /** Forgets all results, so that every program runs again. */
   forget(): void {
     this.runs.clear();
   }

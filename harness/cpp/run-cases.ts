@@ -22,7 +22,7 @@ export interface CaseOptions {
   readonly jobs: number;
   /** What earlier runs showed: cases that passed do not run again while their program stays the same. */
   readonly earlier?: EarlierRuns;
-  /** The name of a program that runs in any case. */
+  /** The name of a program that always runs. */
   readonly always?: string;
 }
 

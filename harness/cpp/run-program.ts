@@ -79,8 +79,8 @@ export interface ProgramCall {
 }
 
 /**
- * Runs several programs, one after the other. The shell starts them: what Node.js starts costs it 20 ms each time,
- * because the system marks all of its memory. Each program has a process of `limit` and a token of its own.
+ * Runs several programs, one after the other. A shell starts them: each process that Node.js starts costs it 20 ms,
+ * because the kernel copies its page tables. Each program has a process of `limit` and a token of its own.
  * @param calls of programs with the same limits
  * @param onLine called with each line as it comes, and the index of its call
  * @returns what each program reported. Why a case has not ended is not said: {@link runTestProgram} finds out.

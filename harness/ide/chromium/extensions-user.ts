@@ -4,8 +4,8 @@ import type { CDPSession } from 'puppeteer-core';
 import { HiddenPage } from './hidden-page';
 
 /**
- * A script of that page, shown as text: it may do what the page may, and runs nothing. The page itself would describe every
- * extension anew, with its icons, whenever one starts or stops.
+ * A script of that page, opened as a text file: it has the page's permissions, but runs no code. The page itself would read
+ * all extensions and their icons again each time a worker starts or stops.
  */
 const address = 'chrome://extensions/strings.m.js';
 
