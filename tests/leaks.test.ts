@@ -39,6 +39,8 @@ const steps = {
   ],
   'a block that grows': ['static void* kept = std::realloc(std::malloc(10), 10000); (void)kept', false],
   'a block that grows and is lost': ['void* lost = std::realloc(std::malloc(10), 10000); lost = nullptr', true],
+  'a large block': ['static char* kept = new char[3000000]; (void)kept', false],
+  'a large block that is lost': ['new char[3000000]', true],
   'a message that is kept': ['static Sample* kept = new Sample(m); (void)kept', false],
 } as const;
 

@@ -41,28 +41,29 @@ struct Live {
 Live live{};
 bool following = false;
 
-/// Holds the table, or marks it lost. Nothing waits for long: a thread may have been left behind by fork().
-class Holding {
+/// Locks the table, or marks it lost. It does not wait for long: the thread that holds the lock may have been left
+/// behind by fork().
+class TableLock {
  public:
-  Holding() {
-    for (int i = 0; i < 10000 && !held_; ++i) held_ = !live.busy.test_and_set(std::memory_order_acquire);
-    if (!held_) live.lost = true;
+  TableLock() {
+    for (int i = 0; i < 10000 && !locked_; ++i) locked_ = !live.busy.test_and_set(std::memory_order_acquire);
+    if (!locked_) live.lost = true;
   }
-  ~Holding() {
-    if (held_) live.busy.clear(std::memory_order_release);
+  ~TableLock() {
+    if (locked_) live.busy.clear(std::memory_order_release);
   }
-  explicit operator bool() const { return held_ && !live.lost; }
+  explicit operator bool() const { return locked_ && !live.lost; }
 
  private:
-  bool held_ = false;
+  bool locked_ = false;
 };
 
 size_t SlotOf(Hidden address) { return ((address >> 4) * 0x9E3779B97F4A7C15u) >> 51; }
 static_assert(kSlots == size_t{1} << (64 - 51), "SlotOf yields the index of a slot");
 
 void OnAllocation(const volatile void* pointer, size_t size) {
-  const Holding held;
-  if (!held || pointer == nullptr) return;
+  const TableLock lock;
+  if (!lock || pointer == nullptr) return;
   if (live.count == kMostBlocks) {
     live.lost = true;
     return;
@@ -75,8 +76,8 @@ void OnAllocation(const volatile void* pointer, size_t size) {
 }
 
 void OnRelease(const volatile void* pointer) {
-  const Holding held;
-  if (!held || pointer == nullptr) return;
+  const TableLock lock;
+  if (!lock || pointer == nullptr) return;
   const Hidden address = ~reinterpret_cast<uintptr_t>(pointer);
   size_t hole = SlotOf(address);
   for (; live.slots[hole].address != address; hole = (hole + 1) % kSlots) {
@@ -183,9 +184,9 @@ void FollowAllocations() {
 
 Survivors LookForSurvivors() {
   if (!following) return Survivors::kUnknown;
-  // Kept, so that nothing changes meanwhile.
-  const Holding held;
-  if (!held) return Survivors::kUnknown;
+  // Until the end, so that nothing changes meanwhile.
+  const TableLock lock;
+  if (!lock) return Survivors::kUnknown;
   if (live.count == 0) return Survivors::kNone;
   Block blocks[kMostBlocks];
   size_t count = 0;

@@ -38,7 +38,7 @@ export async function runCases(
   take: (results: CppResults) => void,
 ): Promise<void> {
   const { progress, jobs } = options;
-  const queue = [...programs].map(([program, findings]): Turn => {
+  const queue = [...programs].map(([program, findings]): Task => {
     return { program, findings, cases: findings.failed ? [] : runnable(program, findings, selected) };
   });
   // The programs with the most cases first, so that no long one is left for the end.
@@ -47,13 +47,13 @@ export async function runCases(
   let done = 0;
   const worker = async (): Promise<void> => {
     while (queue.length > 0) {
-      const turns = queue.splice(0, Math.min(mostTogether, Math.ceil(queue.length / (2 * jobs))));
-      const onEnd = ({ program }: Turn): void => progress.step('run', ++done, total, program.name);
-      const left = await runTogether(options, turns, onEnd);
-      for (const turn of turns) {
-        await runToTheEnd(options, turn, left.get(turn)!, () => onEnd(turn));
-        take(turn.findings.results());
-        turn.findings.forgetSteps();
+      const tasks = queue.splice(0, Math.min(mostTogether, Math.ceil(queue.length / (2 * jobs))));
+      const onEnd = ({ program }: Task): void => progress.step('run', ++done, total, program.name);
+      const left = await runTogether(options, tasks, onEnd);
+      for (const task of tasks) {
+        await runToTheEnd(options, task, left.get(task)!, () => onEnd(task));
+        take(task.findings.results());
+        task.findings.forgetSteps();
       }
     }
   };
@@ -65,7 +65,7 @@ export async function runCases(
 const mostTogether = 16;
 
 /** A program whose cases are to run. */
-interface Turn {
+interface Task {
   readonly program: TestProgram;
   readonly findings: ProgramFindings;
   /** The numbers of the cases. */
@@ -85,28 +85,28 @@ function runnable(program: TestProgram, findings: ProgramFindings, selected: Rea
  */
 async function runTogether(
   options: CaseOptions,
-  turns: readonly Turn[],
-  onEnd: (turn: Turn) => void,
-): Promise<ReadonlyMap<Turn, readonly number[]>> {
-  const left = new Map<Turn, readonly number[]>();
-  for (const turn of turns) left.set(turn, await withoutKnown(options, turn, () => onEnd(turn)));
-  const calls = [...left].flatMap(([turn, cases]) => {
-    const command = commandOf(options, turn.program);
-    return cases.length > 0 && isPlain(command) ? [{ turn, command, cases }] : [];
+  tasks: readonly Task[],
+  onEnd: (task: Task) => void,
+): Promise<ReadonlyMap<Task, readonly number[]>> {
+  const left = new Map<Task, readonly number[]>();
+  for (const task of tasks) left.set(task, await withoutKnown(options, task, () => onEnd(task)));
+  const calls = [...left].flatMap(([task, cases]) => {
+    const command = commandOf(options, task.program);
+    return cases.length > 0 && isPlain(command) ? [{ task, command, cases }] : [];
   });
   if (calls.length < 2) return left;
   const reports = await runTestPrograms(calls, (line, index) => {
-    if ('end' in line) onEnd(calls[index]!.turn);
+    if ('end' in line) onEnd(calls[index]!.task);
   });
   for (const [index, { lines, ended, refused }] of reports.entries()) {
-    const { turn, cases } = calls[index]!;
+    const { task, cases } = calls[index]!;
     // Whoever writes there may have written records, too.
     if (refused !== undefined) continue;
     const own = lines.filter((line) => ended.has(line.case));
-    turn.findings.takeRun(own);
-    (await earlierRun(options, turn))?.keep(own);
+    task.findings.takeRun(own);
+    (await earlierRun(options, task))?.keep(own);
     left.set(
-      turn,
+      task,
       cases.filter((number) => !ended.has(number)),
     );
   }
@@ -114,15 +114,15 @@ async function runTogether(
 }
 
 /** Takes what earlier runs showed. @returns the cases that are not known */
-async function withoutKnown(options: CaseOptions, turn: Turn, onEnd: () => void): Promise<readonly number[]> {
-  const known = (await earlierRun(options, turn))?.linesOf(turn.cases) ?? [];
-  turn.findings.takeRun(known);
+async function withoutKnown(options: CaseOptions, task: Task, onEnd: () => void): Promise<readonly number[]> {
+  const known = (await earlierRun(options, task))?.linesOf(task.cases) ?? [];
+  task.findings.takeRun(known);
   const done = new Set(known.map((line) => line.case));
   for (const _ of done) onEnd();
-  return turn.cases.filter((number) => !done.has(number));
+  return task.cases.filter((number) => !done.has(number));
 }
 
-async function earlierRun(options: CaseOptions, { program }: Turn): Promise<EarlierRun | undefined> {
+async function earlierRun(options: CaseOptions, { program }: Task): Promise<EarlierRun | undefined> {
   if (program.name === options.always) return undefined;
   return await options.earlier?.of(commandOf(options, program));
 }
@@ -134,13 +134,13 @@ async function earlierRun(options: CaseOptions, { program }: Turn): Promise<Earl
  */
 async function runToTheEnd(
   options: CaseOptions,
-  turn: Turn,
+  task: Task,
   cases: readonly number[],
   onEnd: () => void,
 ): Promise<void> {
-  const { program, findings } = turn;
+  const { program, findings } = task;
   const command = commandOf(options, program);
-  const earlier = await earlierRun(options, turn);
+  const earlier = await earlierRun(options, task);
   let left = cases;
   while (left.length > 0) {
     const run = await runTestProgram(command, left, (line) => {
