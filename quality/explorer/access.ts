@@ -1,6 +1,6 @@
 // How a field is accessed in C++: the names of accessors, for fields and for extensions.
 
-import { className, type Field, isEnum, isMessage } from './schema';
+import { className, enumClass, type Field, isEnum, isMessage } from './schema';
 import { cppTypes } from './values';
 
 const keywords = new Set(
@@ -21,7 +21,7 @@ export function accessorName({ name }: Field): string {
 /** The C++ type of a field's value or element. */
 export function cppType({ type }: Pick<Field, 'type'>): string {
   if (isMessage(type)) return className(type);
-  return isEnum(type) ? type.name : cppTypes[type];
+  return isEnum(type) ? enumClass(type) : cppTypes[type];
 }
 
 /** The C++ of a field's accessors. `m` is the message, written with its `.`, or `->`. */
@@ -41,7 +41,8 @@ export interface Access {
 }
 
 export function accessOf(field: Field): Access {
-  return field.extension ? extensionAccess(field.name) : fieldAccess(accessorName(field));
+  if (!field.extension) return fieldAccess(accessorName(field));
+  return extensionAccess(field.scope ? `${className(field.scope)}::${field.name}` : field.name);
 }
 
 function fieldAccess(name: string): Access {

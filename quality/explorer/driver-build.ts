@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Toolchain } from '../../harness/cpp/build-config';
 import {
   configFolder,
+  generatedFolder,
   generatorLog,
   logOf,
   objectOf,
@@ -42,12 +43,15 @@ export class DriverBuild {
     private readonly jobs: number,
   ) {}
 
-  /** @throws UsageError if the subject has no C++, or a tool is missing */
-  static async open(subject: Subject, jobs: number): Promise<DriverBuild> {
+  /**
+   * @param name of its folder
+   * @throws UsageError if the subject has no C++, or a tool is missing
+   */
+  static async open(subject: Subject, jobs: number, name = `explore-${subject.name}`): Promise<DriverBuild> {
     const { cpp } = subject;
     if (!cpp || !subject.capabilities.has('cpp')) throw new UsageError(`${subject.name} has no C++ to explore.`);
     const found = await toolchain(subject, cpp, path.join(root, 'conformance-cpp'));
-    const claimed = await claimFolder(defaultFolders.build, `explore-${subject.name}`);
+    const claimed = await claimFolder(defaultFolders.build, name);
     const { tools, links } = plainPaths(found, claimed.folder);
     for (const [name, target] of links) {
       const link = path.join(claimed.folder, name);
@@ -67,7 +71,7 @@ export class DriverBuild {
 
   /** Removes the drivers that were built. */
   async clean(): Promise<void> {
-    const folders = ['programs', 'schemas', 'generated', 'debug-full/generated'];
+    const folders = ['programs', 'schemas', 'generated', 'debug-full/generated', 'debug-lite/generated'];
     await Promise.all(folders.map((folder) => rm(this.at(folder), { recursive: true, force: true })));
   }
 
@@ -81,7 +85,10 @@ export class DriverBuild {
     const programs = schemas.map(({ name, operations }) => programOf(name, operations));
     const files = new Map([
       ['build.ninja', ninjaText(this.tools, programs)],
-      [`${configFolder('debug', 'full')}/subject.h`, subjectHeader(this.cpp.headers.full, this.cpp.namespaces)],
+      ...(['full', 'lite'] as const).map((runtime): [string, string] => [
+        `${configFolder('debug', runtime)}/subject.h`,
+        subjectHeader(this.cpp.headers[runtime], this.cpp.namespaces),
+      ]),
       ...programs.map((program): [string, string] => [
         programFiles(program).own.source,
         ownProgramText(program, program.ownProgram!),
@@ -115,6 +122,26 @@ export class DriverBuild {
     );
   }
 
+  /** The path of a schema's driver. */
+  driverOf({ name, operations }: { readonly name: string; readonly operations: Operations }): string {
+    return this.at(programFiles(programOf(name, operations)).own.executable);
+  }
+
+  /**
+   * Builds a driver that was built before with other generated code.
+   * @param code generated files by name
+   */
+  async rebuild(
+    schema: { readonly name: string; readonly operations: Operations },
+    code: ReadonlyMap<string, string>,
+  ): Promise<string | BuildFailure> {
+    // A driver that cannot be linked must not be taken for the new one.
+    await rm(this.driverOf(schema), { force: true });
+    for (const [file, text] of code) await this.write(`${generatedFolder(schema.name)}/${file}`, text);
+    const [driver] = await this.build([schema]);
+    return driver!;
+  }
+
   /** Writes a file unless it has this text, so that ninja does not build again what depends on it. */
   private async write(file: string, text: string): Promise<void> {
     if ((await readFile(this.at(file), 'utf8').catch(() => undefined)) === text) return;
@@ -128,7 +155,8 @@ function programOf(name: string, operations: Operations): TestProgram {
     name,
     schemas: { name, files: [{ name: fileName, text: schemaText(operations.schema) }], insertions: [] },
     mode: 'debug',
-    runtime: 'full',
+    // Lite messages are linked with the lite runtime alone.
+    runtime: operations.schema.optimize === 'LITE_RUNTIME' ? 'lite' : 'full',
     headers: [],
     ownProgram: driverText(operations),
     cases: [],

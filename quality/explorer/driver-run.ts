@@ -19,7 +19,7 @@ export interface DriverRun {
   readonly report?: string;
 }
 
-const limitMs = 120_000;
+const usualLimitMs = 120_000;
 
 const environment = {
   ASAN_OPTIONS: 'exitcode=86:detect_leaks=1:handle_abort=1:allocator_may_return_null=1:print_legend=0',
@@ -27,14 +27,22 @@ const environment = {
   LSAN_OPTIONS: 'print_suppressions=0:exitcode=87',
 };
 
-/** @param programs as `programBytes` gives them */
-export function runDriver(driver: string, programs: readonly string[]): DriverRun {
+/**
+ * @param programs as `programBytes` gives them
+ * @param variables of the environment, besides those of the sanitizers
+ */
+export function runDriver(
+  driver: string,
+  programs: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+  limitMs = usualLimitMs,
+): DriverRun {
   const symbolizer = findTools().symbolizer?.path;
   const { stdout, stderr, exitCode, timedOut, signal } = execaSync(driver, {
     input: Buffer.from(programs.join(''), 'latin1'),
     reject: false,
     timeout: limitMs,
-    env: { ...environment, ...(symbolizer && { ASAN_SYMBOLIZER_PATH: symbolizer }) },
+    env: { ...environment, ...variables, ...(symbolizer && { ASAN_SYMBOLIZER_PATH: symbolizer }) },
     encoding: 'latin1',
     maxBuffer: 1_000_000_000,
     stripFinalNewline: false,

@@ -83,7 +83,7 @@ function argument(parameter: Parameter, name: string): string {
       return `${className(parameter.type)}& ${name} = objects.${objectsOf(parameter.type)}[in.Fixed<int32_t>()];`;
     case 'value':
       if (typeof parameter.type === 'object')
-        return `const ${parameter.type.name} ${name} = static_cast<${cppType({ type: parameter.type })}>(in.Fixed<int32_t>());`;
+        return `const ${cppType({ type: parameter.type })} ${name} = static_cast<${cppType({ type: parameter.type })}>(in.Fixed<int32_t>());`;
       return `const auto ${name} = ${readerOf(parameter.type)};`;
     default:
       return `const auto ${name} = ${readerOf(encodingOf(parameter) as 'int32')};`;

@@ -6,13 +6,13 @@ import { randomFrom } from '../random';
 import type { DriverBuild } from './driver-build';
 import { type DriverRun, runDriver } from './driver-run';
 import { type Difference, execute, type JudgedCall, judge } from './judge';
-import { isLeftOut } from './known-differences';
+import { isLeftOut, mayRequire } from './known-differences';
 import { type Call, choose, Operations, programBytes, type RawCall, World } from './program';
 import type { Schema } from './schema';
 import { type Focus, makeSchema } from './schema-maker';
 
 /** Programs that one process of a driver executes. */
-const programsAtOnce = 40;
+export const programsAtOnce = 40;
 
 /** What was counted. */
 export interface Tally {
@@ -42,7 +42,7 @@ export interface Finding {
 
 const rawCall: fc.Arbitrary<RawCall> = fc.tuple(
   fc.nat(1_000_000),
-  fc.nat(8),
+  fc.nat(179),
   fc.nat(1_000_000),
   fc.nat(1_000_000),
   fc.nat(1_000_000),
@@ -67,7 +67,7 @@ export function makeProgram(operations: Operations, raw: readonly RawCall[]): Ju
 /** At its end a program shows all objects, and writes their bytes. */
 function finalCalls(operations: Operations): Call[] {
   return operations.schema.messages.flatMap((type) =>
-    ['show', 'serialize'].flatMap((what) =>
+    ['show', 'serialize-partial'].flatMap((what) =>
       [0, 1, 2].map((object) => {
         const operation = operations.find(`${type.name}..${what}`)!;
         return { type, object, steps: [], action: { operation, args: [] } };
@@ -103,6 +103,18 @@ function reportOf({ report }: DriverRun): { readonly report?: string } {
   return report === undefined ? {} : { report };
 }
 
+/** A random schema's operations, without those that are left out for the subject. */
+export function makeOperations(subject: Subject, seed: number, focus: Focus | undefined): Operations {
+  const { capabilities, name } = subject;
+  const schema = makeSchema(randomFrom(seed), { capabilities, required: mayRequire(name), ...(focus && { focus }) });
+  return new Operations(schema, (operation) => isLeftOut(name, operation));
+}
+
+/** Random programs, and what the model says about their calls. */
+export function makePrograms(operations: Operations, seed: number, count: number): JudgedCall[][] {
+  return rawPrograms(seed, count, 500).map((raw) => makeProgram(operations, raw));
+}
+
 export interface RoundOptions {
   readonly build: DriverBuild;
   readonly subject: Subject;
@@ -120,14 +132,10 @@ export interface RoundOptions {
 /** Explores some schemas. A schema with a finding is not explored further. */
 export async function exploreRound(options: RoundOptions): Promise<void> {
   const { build, subject, seed, tally, focus } = options;
-  const made = Array.from({ length: options.schemas }, (_, index) => {
-    const random = randomFrom(seed * 1000 + index);
-    const schema = makeSchema(random, { capabilities: subject.capabilities, ...(focus && { focus }) });
-    return {
-      name: `s${seed}_${index}`,
-      operations: new Operations(schema, (operation) => isLeftOut(subject.name, operation)),
-    };
-  });
+  const made = Array.from({ length: options.schemas }, (_, index) => ({
+    name: `s${seed}_${index}`,
+    operations: makeOperations(subject, seed * 1000 + index, focus),
+  }));
   await build.clean();
   const drivers = await build.build(made);
   for (const [index, { operations }] of made.entries()) {
@@ -150,8 +158,7 @@ async function exploreSchema(
   const { tally, until } = options;
   for (let done = 0; done < options.programs && performance.now() < until; done += programsAtOnce) {
     const start = performance.now();
-    const raws = rawPrograms(seed + done, Math.min(programsAtOnce, options.programs - done), 500);
-    const programs = raws.map((raw) => makeProgram(operations, raw));
+    const programs = makePrograms(operations, seed + done, Math.min(programsAtOnce, options.programs - done));
     const found = runPrograms(driver, operations, programs);
     tally.milliseconds += performance.now() - start;
     for (const program of programs) count(tally, program);

@@ -93,6 +93,32 @@ export function mapOperations(on: MessageType, field: Field): Operation[] {
       ({ message }) => message.map(field).size,
     ),
     shownBy(
+      'steps',
+      'cpp.map.iterators',
+      [],
+      (m) => `explorer::Steps(${read(m)})`,
+      ({ message }) => message.map(field).size,
+    ),
+    shownBy(
+      'erase-each',
+      'cpp.map.erase',
+      [],
+      (m) => `explorer::EraseEach(*${change(m)})`,
+      ({ message }) => {
+        const { size } = message.map(field);
+        message.clear(field);
+        return size;
+      },
+    ),
+    shownBy(
+      'erase-first',
+      'cpp.map.erase',
+      [],
+      // Of a copy: which entries are the first is open.
+      (m) => `explorer::EraseFirst(${mapType}(${read(m)}), 2)`,
+      ({ message }) => Math.max(0, message.map(field).size - 2),
+    ),
+    shownBy(
       'to-std',
       'cpp.map.to-std',
       [],
@@ -201,13 +227,15 @@ export function mapOperations(on: MessageType, field: Field): Operation[] {
         {
           parameters: [key, { kind: 'object', type }],
           cpp: (m, [k, other]) => `${change(m)}->insert({${k}, ${other}})`,
+          driver: ([k, other]) =>
+            `typename ${mapType}::value_type pair(${k}, ${other}); ${change('m.')}->insert(pair); Show(out, pair.second);`,
         },
         ({ message, args, object }) => {
           const other = object(type, args[1]!);
           if (!other) return undefined;
           const entries = message.map(field);
           if (!entries.has(text(args[0]!))) entries.set(text(args[0]!), { key: args[0]!, value: other.copy() });
-          return {};
+          return { shows: partsOf(other, 'pair.second.') };
         },
       ),
     ];
@@ -227,11 +255,17 @@ export function mapOperations(on: MessageType, field: Field): Operation[] {
     make(
       'insert',
       'cpp.map.insert',
-      { parameters: [key, value], cpp: (m, [k, given]) => `${change(m)}->insert({${k}, ${given}})` },
+      {
+        parameters: [key, value],
+        cpp: (m, [k, given]) => `${change(m)}->insert({${k}, ${given}})`,
+        // The caller keeps the pair.
+        driver: ([k, given]) =>
+          `typename ${mapType}::value_type pair(${k}, ${given}); ${change('m.')}->insert(pair); out.Put(pair.second);`,
+      },
       ({ message, args }) => {
         const entries = message.map(field);
         if (!entries.has(text(args[0]!))) entries.set(text(args[0]!), { key: args[0]!, value: args[1]! });
-        return {};
+        return { shows: [part('pair.second', type, args[1]!)] };
       },
     ),
     ...(isText(type)

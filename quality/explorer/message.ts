@@ -125,6 +125,14 @@ export class ModelMessage {
     return this.unknown.length > 0 || this.children().some((child) => child.hasUnknown());
   }
 
+  /** Whether all required fields are set, also those of the messages in it. */
+  isInitialized(): boolean {
+    return (
+      this.type.fields.every((field) => !field.required || this.cells.has(field)) &&
+      this.children().every((child) => child.isInitialized())
+    );
+  }
+
   /** The messages in it. */
   children(): ModelMessage[] {
     const inCell = (cell: Cell): Element[] =>

@@ -1,23 +1,35 @@
-// Does the explorer notice faults? It explores mutants of the reference, one at a time, each in a worktree.
+// Does the explorer notice faults? It explores the C++ of the reference with all hand-written faults, a section at a time;
+// faults of the Test IDE one at a time, each in a worktree.
 
 import path from 'node:path';
 import { execa } from 'execa';
+import { loadSubject } from '../../harness/subject/manifest';
 import { loadCatalogue } from '../../harness/verdict/catalogue';
 import { typescriptOptions } from '../../support/project';
 import { UsageError } from '../../support/usage-error';
+import { groupedBy } from '../mutants/generated/find-faults';
+import { openWrittenLaboratory } from '../mutants/generated/laboratory';
+import { isInRuntime } from '../mutants/generated/written-faults';
 import { loadMutants, type Mutant } from '../mutants/mutant';
-import { withRules } from '../mutants/selection';
+import { withId, withRules } from '../mutants/selection';
 import { Worktree } from '../mutants/worktree';
+import { DriverBuild } from './driver-build';
+import { loadNotExplored, type NotExplored } from './not-explored';
 import type { Focus } from './schema-maker';
+import { type SectionResult, sectionLines } from './section-report';
+import { type FaultResult, trySection } from './section-trial';
 
 const project = path.resolve(__dirname, '../..');
 
 /** The options as the parser gives them. */
 export interface MutantValues {
   readonly rule?: readonly string[];
+  readonly id?: readonly string[];
   readonly count?: number;
   readonly seed: number;
   readonly rounds: number;
+  readonly schemas: number;
+  readonly programs: number;
 }
 
 /** The kind of content that a section's faults are in. */
@@ -31,55 +43,107 @@ const focusOf: Readonly<Record<string, Focus>> = {
 };
 
 /** Sections whose rules are about a program's behaviour: others are about the generator's files and services. */
-const sections = ['error', 'extension', 'field', 'map', 'message', 'oneof', 'presence', 'repeated'];
+const sections = ['enum', 'error', 'extension', 'field', 'map', 'message', 'oneof', 'presence', 'repeated'];
 
-/** Explores mutants and prints what became of each. @returns the exit status: 0 if all were noticed */
+/** Explores with faults and prints what became of each. @returns the exit status: 0 if all were noticed */
 export async function exploreMutants(values: MutantValues): Promise<number> {
   const catalogue = await loadCatalogue(path.join(project, 'features', 'catalogue.yaml'));
   const faults = path.join(project, 'quality', 'mutants', 'faults');
   const all = await loadMutants(faults, path.join(project, 'reference'), catalogue);
   const prefixes = values.rule ?? sections.map((section) => `cpp.${section}.`);
-  const chosen = evenly(
-    withRules(all, prefixes, catalogue).filter(({ compiles }) => compiles),
-    values.count,
+  const selected = values.id ? values.id.flatMap((id) => withId(all, id)) : withRules(all, prefixes, catalogue);
+  const chosen = evenly(selected, values.count);
+  const ide = chosen.filter((mutant) => sectionOf(mutant).startsWith('ide.'));
+  const cpp = chosen.filter((mutant) => !ide.includes(mutant));
+  const missed = ide.length > 0 ? await exploreIde(ide, values) : 0;
+  if (cpp.length === 0) return missed === 0 ? 0 : 1;
+  const results = await exploreCpp(cpp, all, await loadNotExplored(all, catalogue), values);
+  process.stdout.write(`${sectionLines(results).join('\n')}\n`);
+  return missed === 0 && results.every((section) => section.missed.length === 0) ? 0 : 1;
+}
+
+/** A fault's section: that of the first rule that it breaks. */
+function sectionOf({ breaks: [rule = ''] }: Mutant): string {
+  return rule.split('.').slice(0, 2).join('.');
+}
+
+/** @param all whose faults the build has: it stays the same whichever are tried */
+async function exploreCpp(
+  mutants: readonly Mutant[],
+  all: readonly Mutant[],
+  notExplored: NotExplored,
+  values: MutantValues,
+): Promise<SectionResult[]> {
+  const tried = mutants.filter((mutant) => !notExplored.has(mutant));
+  const laboratory = await openWrittenLaboratory(
+    project,
+    all.filter((mutant) => !notExplored.has(mutant)),
+    true,
   );
-  const worktree = await Worktree.open(project);
-  const missed: string[] = [];
   try {
-    for (const part of new Set(chosen.map(partOf))) {
-      const control = await exploreIn(worktree.folder, part, values);
-      if (control !== 'missed') throw new UsageError(`Without a fault, the reference is ${control}: explore it first.`);
+    const subject = await loadSubject('reference', laboratory.folder);
+    const build = await DriverBuild.open(subject, 1, 'explore-faults');
+    try {
+      const results: SectionResult[] = [];
+      for (const [section, own] of groupedBy(mutants, sectionOf)) {
+        const runtime = laboratory.written.filter(({ mutant }) => own.includes(mutant));
+        const compiler = own.filter((mutant) => tried.includes(mutant) && mutant.file.startsWith('compiler/'));
+        const found: FaultResult[] = [];
+        const missed: FaultResult[] = [];
+        const onResult = (result: FaultResult): void => {
+          (result.found ? found : missed).push(result);
+          const { mutant, how, seconds } = result;
+          const word = result.found ? 'found ' : 'missed';
+          process.stdout.write(`${word} ${mutant.id}: ${how}, ${seconds.toFixed(1)} s\n`);
+        };
+        const focus = focusOf[section.slice('cpp.'.length)];
+        const { seed, schemas, programs } = values;
+        const seconds = await trySection(
+          { build, subject, project: laboratory.folder, ...(focus && { focus }), seed, schemas, programs, onResult },
+          runtime,
+          compiler,
+        );
+        const alone = own.filter(
+          (mutant) => tried.includes(mutant) && isInRuntime(mutant) && !runtime.some((one) => one.mutant === mutant),
+        );
+        const left = own.flatMap((mutant) => notExplored.get(mutant) ?? []);
+        results.push({ section, faults: own.length, notExplored: left, alone, found, missed, seconds });
+      }
+      return results;
+    } finally {
+      await build.close();
     }
-    for (const mutant of chosen) {
+  } finally {
+    await laboratory.close();
+  }
+}
+
+/** Explores faults of the Test IDE. @returns how many were missed */
+async function exploreIde(mutants: readonly Mutant[], values: MutantValues): Promise<number> {
+  const worktree = await Worktree.open(project);
+  let missed = 0;
+  try {
+    const control = await exploreIn(worktree.folder, values);
+    if (control !== 'missed') throw new UsageError(`Without a fault, the reference is ${control}: explore it first.`);
+    for (const mutant of mutants) {
       const start = performance.now();
-      const result = await worktree.withFault(mutant, (folder) => exploreIn(folder, partOf(mutant), values));
-      if (result !== 'found') missed.push(mutant.id);
+      const result = await worktree.withFault(mutant, (folder) => exploreIn(folder, values));
+      if (result !== 'found') missed++;
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       process.stdout.write(`${result.padEnd(8)} ${mutant.id} (${mutant.breaks.join(', ')}), ${seconds} s\n`);
     }
   } finally {
     await worktree.close();
   }
-  const found = chosen.length - missed.length;
-  const rate = ((found / Math.max(1, chosen.length)) * 100).toFixed(0);
-  process.stdout.write(`${found} of ${chosen.length} mutants noticed, ${rate} %\n`);
-  return missed.length === 0 ? 0 : 1;
+  const found = mutants.length - missed;
+  const rate = ((found / Math.max(1, mutants.length)) * 100).toFixed(0);
+  process.stdout.write(`${found} of ${mutants.length} faults of the Test IDE noticed, ${rate} %\n`);
+  return missed;
 }
 
-/** What to explore: an IDE, or generated code with a focus. */
-type Part = 'ide' | Focus | 'everything';
-
-function partOf({ breaks: [rule = ''] }: Mutant): Part {
-  const [document, section = ''] = rule.split('.');
-  return document === 'ide' ? 'ide' : (focusOf[section] ?? 'everything');
-}
-
-/** Explores the reference of a worktree. */
-async function exploreIn(folder: string, part: Part, { seed, rounds }: MutantValues): Promise<string> {
-  const each = ['--seed', String(seed), '--rounds', String(rounds), '--quick'];
-  const focus = part === 'everything' ? [] : ['--focus', part];
-  const options =
-    part === 'ide' ? ['ide', ...each] : [...each, '--schemas', '3', '--programs', '80', '--first', ...focus];
+/** Explores the Test IDE of a worktree. */
+async function exploreIn(folder: string, { seed, rounds }: MutantValues): Promise<string> {
+  const options = ['ide', '--seed', String(seed), '--rounds', String(rounds), '--quick'];
   const words = [...typescriptOptions(folder), path.join(folder, 'quality', 'explorer', 'run.ts'), ...options];
   const { all } = await execa(process.execPath, words, { cwd: folder, reject: false, all: true });
   // Its last line; without it the explorer could not run.

@@ -2,6 +2,7 @@
 
 import { pick, randomFrom } from '../random';
 import { type ArgumentText, byteText } from './encoding';
+import { enumOperations } from './enum';
 import { mapOperations } from './map';
 import { ModelMessage } from './message';
 import type { Argument, Effect, Operation, Parameter } from './operation';
@@ -9,7 +10,7 @@ import { repeatedOperations } from './repeated';
 import { allFields, type Field, type MessageType, type Schema } from './schema';
 import { singularOperations } from './singular';
 import { valueFor } from './values';
-import { enumOperations, wholeOperations } from './whole';
+import { wholeOperations } from './whole';
 import { makeBytes } from './wire-maker';
 
 /** Each program has this many objects of each type. */
@@ -75,7 +76,7 @@ function operationsOf(schema: Schema, type: MessageType): Operation[] {
   };
   const ofFields = allFields(type).flatMap((field) => ofField(field).map((operation) => ({ ...operation, field })));
   const ofEnums = type === schema.messages[0] ? schema.enums.flatMap((known) => enumOperations(type, known)) : [];
-  return [...wholeOperations(type), ...ofFields, ...ofEnums];
+  return [...wholeOperations(schema, type), ...ofFields, ...ofEnums];
 }
 
 /** The objects of a program as the model sees them. */

@@ -20,8 +20,9 @@ export function pruned({ schema, calls, difference }: Finding): Schema {
   for (let before = -1; before !== types.size; ) {
     before = types.size;
     for (const type of types) {
-      if (!isMessage(type)) continue;
       if (type.parent) types.add(type.parent);
+      if (!isMessage(type)) continue;
+      for (const { scope } of kept.get(type) ?? []) if (scope) types.add(scope);
       for (const { type: inner } of kept.get(type) ?? []) if (typeof inner !== 'string') types.add(inner);
     }
   }
@@ -54,15 +55,22 @@ function rebuilt(
     const oneofs = type.oneofs.filter((oneof) => kept.get(type)!.some((field) => field.oneof === oneof));
     copies.set(type, { ...type, ...(parent && { parent }), oneofs, fields: [], extensions: [] });
   }
-  const typeOf = (type: FieldType): FieldType => (isMessage(type) ? copies.get(type)! : type);
-  for (const [type, copy] of copies) {
-    for (const field of kept.get(type)!)
-      (field.extension ? copy.extensions : copy.fields).push({ ...field, type: typeOf(field.type) });
-  }
   const enums = schema.enums.filter(
     (type) => types.has(type) || [...kept.values()].flat().some((field) => isEnum(field.type) && field.type === type),
   );
-  return { dialect: schema.dialect, enums, messages: [...copies.values()] };
+  const enumCopies = new Map(
+    enums.map(({ parent, ...type }) => [type.name, { ...type, ...(parent && { parent: copies.get(parent)! }) }]),
+  );
+  const typeOf = (type: FieldType): FieldType =>
+    isMessage(type) ? copies.get(type)! : isEnum(type) ? enumCopies.get(type.name)! : type;
+  for (const [type, copy] of copies) {
+    for (const { scope, ...field } of kept.get(type)!) {
+      const inside = scope && copies.get(scope);
+      const own = { ...field, type: typeOf(field.type), ...(inside && { scope: inside }) };
+      (field.extension ? copy.extensions : copy.fields).push(own);
+    }
+  }
+  return { ...schema, enums: [...enumCopies.values()], messages: [...copies.values()] };
 }
 
 /** The finding's calls on the operations of another schema. @returns undefined if it lacks one of them */

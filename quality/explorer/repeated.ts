@@ -3,9 +3,9 @@
 import { accessOf, accessorName } from './access';
 import { ModelMessage } from './message';
 import type { Operation, Parameter, Situation } from './operation';
-import { type Field, isEnum, isMessage, type MessageType } from './schema';
+import { type Field, isEnum, isMessage, type MessageType, type Value } from './schema';
 import { part, partsOf } from './show';
-import { fits, textForm, textForms } from './singular';
+import { fits, type TextForm, textForm, textForms } from './singular';
 import { isText } from './values';
 
 type Change = (situation: Situation) => Omit<ReturnType<Operation['apply']> & object, 'rules'> | undefined;
@@ -78,6 +78,9 @@ export function repeatedOperations(on: MessageType, field: Field): Operation[] {
     return operations;
   }
   const value: Parameter = { kind: 'value', type };
+  // A copied argument is shown, as textForm says.
+  const given = (form: TextForm | undefined, shown: Value): ReturnType<Change> =>
+    form === 'copy' ? { shows: [part('value', type, shown)] } : {};
   operations.push(
     make(
       'get',
@@ -109,13 +112,13 @@ export function repeatedOperations(on: MessageType, field: Field): Operation[] {
         indexed((list, at, { args }) => {
           if (form && !fits(form, args[1]!)) return undefined;
           list[at] = args[1]!;
-          return {};
+          return given(form, args[1]!);
         }),
       ),
       make(`add${suffix}`, rules('add'), { parameters: [value], ...add }, ({ message, args }) => {
         if (form && !fits(form, args[0]!)) return undefined;
         message.list(field).push(args[0]!);
-        return {};
+        return given(form, args[0]!);
       }),
     );
   }
@@ -186,6 +189,29 @@ function containerOperations(on: MessageType, field: Field): Operation[] {
         return { rules };
       },
     },
+    ...walks.map((walk): Operation => {
+      const put = isMessage(field.type) ? 'Show(out, element);' : 'out.Put(element);';
+      const cpp = `explorer::${walk}(m.${name}())`;
+      return {
+        key: `${on.name}.${field.name}.container-${walk.toLowerCase()}`,
+        on,
+        parameters: [],
+        cpp: () => cpp,
+        driver: () => `explorer::${walk}(m.${name}(), [&](const auto& element) { ${put} });`,
+        apply: ({ message }) => {
+          const list = message.list(field);
+          const shown = walk === 'Forward' ? list : list.toReversed();
+          return {
+            rules,
+            shows: shown.flatMap((value, at) =>
+              value instanceof ModelMessage
+                ? partsOf(value, `${cpp}[${at}].`)
+                : [part(`${cpp}[${at}]`, field.type, value)],
+            ),
+          };
+        },
+      };
+    }),
     {
       key: `${on.name}.${field.name}.container-distance`,
       on,
@@ -199,3 +225,6 @@ function containerOperations(on: MessageType, field: Field): Operation[] {
     },
   ];
 }
+
+/** Ways through a container, in cpp/explorer.h: each shows the elements in one order, and aborts if iterators disagree. */
+const walks = ['Forward', 'Backward', 'Reverse'] as const;

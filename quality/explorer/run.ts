@@ -192,11 +192,14 @@ void runCommand(
       process.exitCode = await explore(values);
     })
     .addCommand(
-      newCommand('mutants', 'Explores mutants of the reference, and says how many of them it notices.')
-        .addOption(repeatable('--rule <id>', 'mutants that break this rule, or a rule with this prefix; repeatable'))
+      newCommand('mutants', 'Explores the reference with faults of quality/mutants, and says how many it notices.')
+        .addOption(repeatable('--rule <id>', 'faults that break this rule, or a rule with this prefix; repeatable'))
+        .addOption(repeatable('--id <id>', 'one fault; repeatable'))
         .addOption(wholeNumber('--count <n>', 'explore at most this many, evenly spread'))
         .addOption(wholeNumber('--seed <n>', 'the seed of each exploration', { least: 0, initial: 1 }))
-        .addOption(wholeNumber('--rounds <n>', 'rounds for each mutant', { initial: 2 }))
+        .addOption(wholeNumber('--schemas <n>', 'C++: schemas for each section', { initial: 16 }))
+        .addOption(wholeNumber('--programs <n>', 'C++: programs for each schema', { initial: 200 }))
+        .addOption(wholeNumber('--rounds <n>', 'test IDE: rounds for each fault', { initial: 2 }))
         .action(async (values: MutantValues) => {
           process.exitCode = await exploreMutants(values);
         }),

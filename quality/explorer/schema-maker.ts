@@ -12,6 +12,7 @@ import {
   isMessage,
   isPackable,
   type MessageType,
+  octal,
   type ScalarType,
   type Schema,
   scalarTypes,
@@ -38,12 +39,14 @@ const fieldNames = [
 ];
 
 /** The first fields have small numbers; others stand where a tag takes a byte more, and at the limits. */
-const largeNumbers = [16, 17, 2047, 2048, 18_999, 20_000, 536_870_911];
+const largeNumbers = [16, 17, 536_870_911, 2047, 2048, 18_999, 20_000];
 
 /** What a schema may contain. */
 export interface SchemaChoices {
   readonly capabilities: ReadonlySet<Capability>;
   readonly dialect?: Dialect;
+  /** Whether fields can be required. */
+  readonly required?: boolean;
   /** Makes a schema with many fields of some kinds only. */
   readonly focus?: Focus;
 }
@@ -74,26 +77,101 @@ class SchemaMaker {
   ) {}
 
   make(): Schema {
-    this.enums.push(this.makeEnum('Color', 'C_'), this.makeEnum('Level', 'L_'));
+    const { random, dialect } = this;
     const outer = this.message('Outer');
-    this.messages.push(outer, this.message('Part'), this.message('Inner', outer));
-    for (const type of [...this.messages]) this.fill(type, type === outer ? 9 + this.random(6) : 2 + this.random(4));
-    return { dialect: this.dialect, enums: this.enums, messages: this.messages };
+    this.enums.push(this.makeEnum('Color', 'C_'), this.makeEnum('Level', 'L_', outer));
+    this.messages.push(outer, this.message('Part'), this.message('Inner', outer), this.message('Lone'));
+    const lone = this.messages[3]!;
+    // A class with many fields has more words of presence bits, and more oneofs than an ordinary one.
+    const wide = random(4) === 0 ? this.message('Wide') : undefined;
+    for (const type of [...this.messages]) {
+      if (type === lone) this.fillLone(type);
+      else this.fill(type, type === outer ? 9 + random(8) : 2 + random(4));
+    }
+    if (dialect === 'proto2' && random(2) === 0) this.addGroup(outer);
+    if (wide) {
+      this.messages.push(wide);
+      this.fillWide(wide);
+    }
+    const optimize = this.optimize();
+    const implicit = dialect === '2023' && !this.messages.some(({ extensions }) => extensions.length > 0);
+    return {
+      dialect,
+      enums: this.enums,
+      messages: this.messages,
+      ...(optimize && { optimize }),
+      ...(implicit && random(2) === 0 && { implicit }),
+    };
+  }
+
+  private optimize(): Schema['optimize'] {
+    const kind = this.random(6);
+    if (kind === 0) return 'CODE_SIZE';
+    return kind === 1 && this.choices.capabilities.has('lite') ? 'LITE_RUNTIME' : undefined;
+  }
+
+  /** A message with one field only, or with extensions only. */
+  private fillLone(type: MessageType): void {
+    const { random, dialect } = this;
+    if (dialect !== 'proto3' && random(3) === 0) this.extend(type, 2);
+    else type.fields.push(this.field(type, 'alone', pick(random, [1, 16, ...largeNumbers])));
+  }
+
+  /** 40 to 75 fields, a third of them in oneofs in some messages. */
+  private fillWide(type: MessageType): void {
+    const { random } = this;
+    const count = 40 + random(36);
+    const oneofs = random(2) === 0 ? 9 + random(3) : 0;
+    for (let index = 0; index < oneofs; index++) type.oneofs.push(`choice_${index}`);
+    for (let index = 0; index < count; index++) {
+      const oneof = index < 2 * oneofs ? type.oneofs[index % oneofs] : undefined;
+      const made = this.field(type, `w${index}`, index + 1, false, 'singular');
+      const { oneof: _, required, ...rest } = made;
+      const isMember = oneof !== undefined;
+      type.fields.push({
+        ...rest,
+        ...(isMember ? { oneof, presence: 'explicit', cord: false } : { ...(required && { required }) }),
+      });
+    }
+  }
+
+  /** A group of proto2: a field and a message in one. */
+  private addGroup(on: MessageType): void {
+    const type = this.message('Grp', on);
+    this.messages.push(type);
+    this.fill(type, 1 + this.random(3));
+    const label = this.random(2) === 0 ? 'singular' : 'repeated';
+    const oneof = label === 'singular' && on.oneofs.length > 0 && this.random(2) === 0 ? on.oneofs[0] : undefined;
+    on.fields.push({
+      ...{ name: 'grp', number: 40, label, type, presence: 'explicit', packed: false, delimited: true, cord: false },
+      ...{ extension: false, ...(oneof !== undefined && { oneof }) },
+    });
   }
 
   private message(name: string, parent?: MessageType): MessageType {
     return { kind: 'message', name, ...(parent && { parent }), fields: [], oneofs: [], extensions: [] };
   }
 
-  private makeEnum(name: string, prefix: string): EnumType {
-    const closed = this.dialect === 'proto2' || (this.dialect === '2023' && this.random(2) === 0);
-    const first = closed ? pick(this.random, [0, 3, -2]) : 0;
-    const numbers = new Set([first, 1, 2, pick(this.random, [5, 127, 128, -1, 2_147_483_647])]);
+  private makeEnum(name: string, prefix: string, outer?: MessageType): EnumType {
+    const { random } = this;
+    const closed = this.dialect === 'proto2' || (this.dialect === '2023' && random(2) === 0);
+    const first = closed ? pick(random, [0, 3, -2]) : 0;
+    const some = [first, 1, 2, pick(random, [5, 127, 128, -1, 2_147_483_647, -2_147_483_648])];
+    // Numbers without a gap are looked up in another way; with one number twice there are aliases.
+    const count = 2 + random(6);
+    const row = Array.from({ length: count }, (_, index) => first + index);
+    const numbers = pick(random, [[...new Set(some)], row, [...new Set(some), first, some[2]!]]);
+    const parent = outer && random(2) === 0 ? outer : undefined;
     return {
       kind: 'enum',
       name,
       closed,
-      values: [...numbers].map((number, index) => ({ name: `${prefix}${'ABCD'[index]}`, number })),
+      values: numbers.map((number, index) => ({
+        name: `${prefix}${'ABCDEFGH'[index]}`,
+        number,
+        ...(random(4) === 0 && number > 7 && { text: `0${number.toString(8)}` }),
+      })),
+      ...(parent && { parent }),
     };
   }
 
@@ -103,25 +181,36 @@ class SchemaMaker {
     for (let index = 0; index < oneofs; index++) type.oneofs.push(['choice', 'other_choice'][index]!);
     for (let index = 0; index < size; index++) {
       const name = names.splice(this.random(names.length), 1)[0]!;
-      const number = index < 8 || this.random(2) === 0 ? index + 1 : largeNumbers[(index - 8) % largeNumbers.length]!;
+      const isSmall = index < 8 || this.random(2) === 0;
+      const number = isSmall ? index + (index < 15 ? 1 : 30) : (largeNumbers[index - 8] ?? index + 30);
       type.fields.push(this.field(type, name, number));
     }
     // A oneof needs a member.
     for (const oneof of type.oneofs.slice())
       if (!type.fields.some((field) => field.oneof === oneof)) type.oneofs.splice(type.oneofs.indexOf(oneof), 1);
     const extended = this.dialect !== 'proto3' && (this.choices.focus === 'extensions' || this.random(2) === 0);
-    const extensions = extended ? 2 + this.random(this.choices.focus === 'extensions' ? 10 : 3) : 0;
-    for (let index = 0; index < extensions; index++) {
+    if (extended) this.extend(type, 2 + this.random(this.choices.focus === 'extensions' ? 10 : 3));
+  }
+
+  /** Extensions, at top level or in a message. */
+  private extend(type: MessageType, count: number): void {
+    const scope = this.random(3) === 0 ? pick(this.random, this.messages) : undefined;
+    for (let index = 0; index < count; index++) {
       const name = `ext_${type.name.toLowerCase()}_${index}`;
       const field = this.field(type, name, extensionStart + index, true);
-      type.extensions.push(field);
+      type.extensions.push({ ...field, ...(scope && index % 2 === 0 && { scope }) });
     }
   }
 
-  private field(on: MessageType, name: string, number: number, extension = false): Field {
+  private field(
+    on: MessageType,
+    name: string,
+    number: number,
+    extension = false,
+    label = this.label(extension),
+  ): Field {
     const { random, dialect } = this;
     const { focus } = this.choices;
-    const label = this.label(extension);
     const type = this.type(label);
     const wantsOneof = focus === 'oneofs' ? random(5) > 0 : random(3) === 0;
     const oneof =
@@ -138,6 +227,15 @@ class SchemaMaker {
       !extension &&
       this.choices.capabilities.has('cord') &&
       random(3) === 0;
+    const view =
+      dialect === '2023' &&
+      !extension &&
+      label === 'singular' &&
+      type === 'string' &&
+      this.choices.capabilities.has('string-view') &&
+      random(5) === 0;
+    const required =
+      free && dialect !== 'proto3' && presence === 'explicit' && this.choices.required === true && random(9) === 0;
     const hasDefault =
       dialect !== 'proto3' && label === 'singular' && !isMessage(type) && presence === 'explicit' && random(3) === 0;
     return {
@@ -148,10 +246,12 @@ class SchemaMaker {
       ...(label === 'map' && { key: this.key() }),
       presence,
       ...(oneof !== undefined && { oneof }),
-      ...(hasDefault && !isMessage(type) && { default: this.defaultOf(type, extension) }),
+      ...(hasDefault && !isMessage(type) && this.defaultOf(type, extension)),
       packed: label === 'repeated' && isPackable(type) && random(2) === 0,
       delimited: dialect === '2023' && isMessage(type) && label !== 'map' && random(3) === 0,
       cord,
+      ...(view && { view }),
+      ...(required && { required }),
       extension,
     };
   }
@@ -187,9 +287,39 @@ class SchemaMaker {
   }
 
   /** The default of an extension has no NUL: 3.21 ends it there, which cpp.extension.get shows. */
-  private defaultOf(type: Exclude<FieldType, MessageType>, extension: boolean) {
-    const value = valueFor(type, 1 + this.random(8));
-    if (extension && typeof value === 'string') return value.replaceAll('\0', 'n');
-    return value === '' ? zeroOf(type) : value;
+  private defaultOf(type: Exclude<FieldType, MessageType>, extension: boolean): Pick<Field, 'default' | 'defaultText'> {
+    const { random } = this;
+    const value = valueFor(type, 1 + random(random(2) === 0 ? 8 : 1000));
+    if (typeof value !== 'string') return { default: value };
+    const text = extension && !this.choices.capabilities.has('editions') ? value.replaceAll('\0', 'n') : value;
+    if (text === '') return { default: zeroOf(type) };
+    return { default: text, ...(random(2) === 0 && { defaultText: `"${escaped(text, type === 'string', random)}"` }) };
   }
+}
+
+/** A text between quotes, each character in one of the forms that the schema language has for it. */
+function escaped(bytes: string, isText: boolean, random: Random): string {
+  const chars = isText ? [...Buffer.from(bytes, 'latin1').toString('utf8')] : [...bytes];
+  const written = chars.map((char): string => {
+    const code = char.codePointAt(0)!;
+    if (isText && code > 0x7f) {
+      const long = `\\U${code.toString(16).padStart(8, '0')}`;
+      const short = [...Array(char.length).keys()].map((at) => `\\u${hex(char.charCodeAt(at), 4)}`).join('');
+      return pick(random, [long, short, octal(Buffer.from(char, 'utf8').toString('latin1'))]);
+    }
+    const forms = [`\\x${hex(code, 2)}`, `\\${code.toString(8).padStart(3, '0')}`, octal(char)];
+    return pick(random, forms);
+  });
+  // An escape of fewer digits ends where no digit of its kind follows.
+  return written
+    .map((text, at) => {
+      const next = written[at + 1] ?? '"';
+      if (/^\\[0-7]{3}$/.test(text) && !/^[0-7]/.test(next) && random(2) === 0) return text.replace(/^\\0{1,2}/, '\\');
+      return /^\\x0/.test(text) && !/^[0-9a-f]/i.test(next) && random(2) === 0 ? text.replace('x0', 'x') : text;
+    })
+    .join('');
+}
+
+function hex(code: number, digits: number): string {
+  return code.toString(16).padStart(digits, '0');
 }

@@ -45,7 +45,10 @@ export interface EnumType {
   readonly kind: 'enum';
   readonly name: string;
   readonly closed: boolean;
-  readonly values: readonly { readonly name: string; readonly number: number }[];
+  /** Several values can have one number. */
+  readonly values: readonly { readonly name: string; readonly number: number; readonly text?: string }[];
+  /** The message that it is declared in. */
+  readonly parent?: MessageType;
 }
 
 export interface MessageType {
@@ -72,15 +75,26 @@ export interface Field {
   readonly presence: 'explicit' | 'implicit';
   readonly oneof?: string;
   readonly default?: Value;
+  /** How a schema writes the default, if not in the usual way. */
+  readonly defaultText?: string;
+  readonly required?: boolean;
   readonly packed: boolean;
   /** A group of proto2, or DELIMITED encoding. */
   readonly delimited: boolean;
   readonly cord: boolean;
+  /** A string whose type is VIEW. */
+  readonly view?: boolean;
   readonly extension: boolean;
+  /** The message that an extension is declared in. */
+  readonly scope?: MessageType;
 }
 
 export interface Schema {
   readonly dialect: Dialect;
+  /** `optimize_for`; absent: SPEED. */
+  readonly optimize?: 'CODE_SIZE' | 'LITE_RUNTIME';
+  /** Of edition 2023: the file asks for implicit presence, and its fields for another one. */
+  readonly implicit?: boolean;
   readonly enums: readonly EnumType[];
   readonly messages: readonly MessageType[];
 }
@@ -107,25 +121,47 @@ export function allFields(type: MessageType): readonly Field[] {
 }
 
 /** The class of a message: `Outer_Inner` for a message inside another one. */
-export function className(type: MessageType): string {
+export function className(type: MessageType | EnumType): string {
   return type.parent ? `${className(type.parent)}_${type.name}` : type.name;
+}
+
+/** The type of an enum in C++: one in a message is used through the message's class. */
+export function enumClass({ name, parent }: EnumType): string {
+  return parent ? `${className(parent)}::${name}` : name;
+}
+
+/** A constant of an enum in C++. */
+export function enumConstant({ parent }: EnumType, name: string): string {
+  return parent ? `${className(parent)}::${name}` : name;
+}
+
+/** Whether the getter of a field gives something that is not a std::string. */
+export function isViewed({ cord, view }: Field): boolean {
+  return cord || view === true;
 }
 
 /** The schema as text that a subject's compiler reads. */
 export function schemaText(schema: Schema): string {
   const head = schema.dialect === '2023' ? 'edition = "2023";' : `syntax = "${schema.dialect}";`;
   const top = schema.messages.filter(({ parent }) => !parent);
+  const hasViews = schema.messages.some(({ fields }) => fields.some(({ view }) => view));
   return `${[
     head,
-    ...schema.enums.flatMap((type) => enumLines(schema, type)),
+    ...(hasViews ? ['import "google/protobuf/cpp_features.proto";'] : []),
+    ...(schema.optimize ? [`option optimize_for = ${schema.optimize};`] : []),
+    ...(schema.implicit ? ['option features.field_presence = IMPLICIT;'] : []),
+    ...schema.enums.filter(({ parent }) => !parent).flatMap((type) => enumLines(schema, type)),
     ...top.flatMap((type) => messageLines(schema, type)),
-    ...schema.messages.flatMap((type) => extensionLines(schema, type)),
+    ...schema.messages.flatMap((type) => extensionLines(schema, type, undefined)),
   ].join('\n')}\n`;
 }
 
 function enumLines({ dialect }: Schema, { name, closed, values }: EnumType): string[] {
   const feature = dialect === '2023' && closed ? ['  option features.enum_type = CLOSED;'] : [];
-  return [`enum ${name} {`, ...feature, ...values.map((value) => `  ${value.name} = ${value.number};`), '}'];
+  const hasAliases = new Set(values.map(({ number }) => number)).size < values.length;
+  const alias = hasAliases ? ['  option allow_alias = true;'] : [];
+  const lines = values.map((value) => `  ${value.name} = ${value.text ?? value.number};`);
+  return [`enum ${name} {`, ...feature, ...alias, ...lines, '}'];
 }
 
 function messageLines(schema: Schema, type: MessageType): string[] {
@@ -133,6 +169,7 @@ function messageLines(schema: Schema, type: MessageType): string[] {
     schema.dialect === 'proto2' && type.fields.some((field) => field.type === nested && field.delimited);
   const nested = schema.messages.filter(({ parent }) => parent === type);
   const body = [
+    ...schema.enums.filter(({ parent }) => parent === type).flatMap((inner) => enumLines(schema, inner)),
     ...nested.filter((inner) => !isGroup(inner)).flatMap((inner) => messageLines(schema, inner)),
     ...type.fields.filter(({ oneof }) => oneof === undefined).flatMap((field) => fieldLines(schema, field)),
     ...type.oneofs.flatMap((oneof) => {
@@ -140,14 +177,16 @@ function messageLines(schema: Schema, type: MessageType): string[] {
       return [`oneof ${oneof} {`, ...members.flatMap((field) => indent(fieldLines(schema, field))), '}'];
     }),
     ...(type.extensions.length > 0 ? [`extensions ${extensionStart} to 1999;`] : []),
+    ...schema.messages.flatMap((extended) => extensionLines(schema, extended, type)),
   ];
   return [`message ${type.name} {`, ...indent(body), '}'];
 }
 
-function extensionLines(schema: Schema, type: MessageType): string[] {
-  if (type.extensions.length === 0) return [];
-  const name = type.parent ? `${type.parent.name}.${type.name}` : type.name;
-  return [`extend ${name} {`, ...indent(type.extensions.flatMap((field) => fieldLines(schema, field))), '}'];
+/** The extensions of a type that are declared in a message, or in none. */
+function extensionLines(schema: Schema, type: MessageType, scope: MessageType | undefined): string[] {
+  const declared = type.extensions.filter((field) => field.scope === scope);
+  if (declared.length === 0) return [];
+  return [`extend ${typeName(type)} {`, ...indent(declared.flatMap((field) => fieldLines(schema, field))), '}'];
 }
 
 function fieldLines(schema: Schema, field: Field): string[] {
@@ -163,17 +202,18 @@ function fieldLines(schema: Schema, field: Field): string[] {
   return [`${prefix}${typeName(type)} ${name} = ${number}${end}`];
 }
 
-function labelOf({ dialect }: Schema, { label, oneof, presence, type }: Field): string {
+function labelOf({ dialect }: Schema, { label, oneof, presence, type, required }: Field): string {
   if (oneof !== undefined) return '';
+  if (required && dialect === 'proto2') return 'required ';
   if (label === 'repeated') return 'repeated ';
   if (dialect === 'proto2') return 'optional ';
   return dialect === 'proto3' && presence === 'explicit' && !isMessage(type) ? 'optional ' : '';
 }
 
-function optionsOf({ dialect }: Schema, field: Field): string[] {
+function optionsOf({ dialect, implicit }: Schema, field: Field): string[] {
   const { type, label, presence, packed, cord, delimited } = field;
   const options: string[] = [];
-  if (field.default !== undefined) options.push(`default = ${schemaLiteral(type, field.default)}`);
+  if (field.default !== undefined) options.push(`default = ${field.defaultText ?? schemaLiteral(type, field.default)}`);
   if (cord) options.push('ctype = CORD');
   if (label === 'repeated' && isPackable(type)) {
     if (dialect === 'proto2' && packed) options.push('packed = true');
@@ -181,14 +221,25 @@ function optionsOf({ dialect }: Schema, field: Field): string[] {
     if (dialect === '2023' && !packed) options.push('features.repeated_field_encoding = EXPANDED');
   }
   if (dialect !== '2023') return options;
-  if (label === 'singular' && presence === 'implicit') options.push('features.field_presence = IMPLICIT');
+  const presenceFeature = presenceOf(field, presence, implicit === true);
+  if (presenceFeature !== undefined) options.push(`features.field_presence = ${presenceFeature}`);
+  if (field.view) options.push('features.(pb.cpp).string_type = VIEW');
   if (delimited) options.push('features.message_encoding = DELIMITED');
   return options;
 }
 
+/** The presence that a field of edition 2023 asks for; undefined if it is that of its file. */
+function presenceOf(field: Field, presence: Field['presence'], isImplicit: boolean): string | undefined {
+  if (field.label !== 'singular') return undefined;
+  if (field.required) return 'LEGACY_REQUIRED';
+  if (presence === 'implicit') return isImplicit ? undefined : 'IMPLICIT';
+  const hasChoice = !isMessage(field.type) && field.oneof === undefined && !field.extension;
+  return isImplicit && hasChoice ? 'EXPLICIT' : undefined;
+}
+
 function typeName(type: FieldType): string {
   if (typeof type === 'string') return type;
-  return type.kind === 'message' && type.parent ? `${type.parent.name}.${type.name}` : type.name;
+  return type.parent ? `${type.parent.name}.${type.name}` : type.name;
 }
 
 function schemaLiteral(type: FieldType, value: Value): string {

@@ -2,7 +2,7 @@
 
 import { accessOf, accessorName, cppType } from './access';
 import { type Entry, ModelMessage } from './message';
-import { allFields, className, type Field, isMessage, type MessageType, type Value } from './schema';
+import { allFields, className, type Field, isMessage, isViewed, type MessageType, type Value } from './schema';
 import { literal, shown } from './values';
 
 /** One value that a call shows. */
@@ -46,7 +46,7 @@ function fieldParts(message: ModelMessage, field: Field, m: string): Part[] {
 
 function valueParts(field: Field, value: Value | ModelMessage, cpp: string): Part[] {
   if (value instanceof ModelMessage) return partsOf(value, `${cpp}.`);
-  return [part(field.cord ? `std::string(${cpp})` : cpp, field.type, value)];
+  return [part(isViewed(field) ? `std::string(${cpp})` : cpp, field.type, value)];
 }
 
 /** The entries of a map in the order in which drivers show them. */
@@ -89,7 +89,7 @@ function showField(field: Field): string[] {
 }
 
 function showValue(field: Field, cpp: string): string {
-  return isMessage(field.type) ? `Show(out, ${cpp});` : `out.Put(${field.cord ? `std::string(${cpp})` : cpp});`;
+  return isMessage(field.type) ? `Show(out, ${cpp});` : `out.Put(${isViewed(field) ? `std::string(${cpp})` : cpp});`;
 }
 
 function showMap(field: Field): string[] {

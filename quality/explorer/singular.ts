@@ -3,7 +3,7 @@
 import { type Access, accessOf, cppType } from './access';
 import type { ModelMessage } from './message';
 import type { Effect, Operation, Parameter, Situation } from './operation';
-import { type Field, isEnum, isMessage, type MessageType, type Value } from './schema';
+import { type Field, isEnum, isMessage, isViewed, type MessageType, type Value } from './schema';
 import { part, partsOf } from './show';
 import { isText } from './values';
 
@@ -17,6 +17,7 @@ export function singularRules(field: Field, verb: Verb, before: ModelMessage): s
   const { type } = field;
   if (isMessage(type)) return [`cpp.field.message-${verb}`, ...presence];
   if (field.cord) return [cordRule(field, verb, before), ...presence];
+  if (field.view) return ['cpp.field.string-view-api', ...presence];
   if (isText(type)) return [`cpp.field.string-${verb}`, ...presence];
   return [`cpp.field.${isEnum(type) ? 'enum' : 'numeric'}-${field.presence}`, ...presence];
 }
@@ -59,7 +60,8 @@ export function singularOperations(on: MessageType, field: Field): Operation[] {
   const of = new SingularField(on, field);
   const has = field.presence === 'explicit' ? [of.has()] : [];
   if (isMessage(field.type)) return [...has, ...of.messageOperations(field.type)];
-  if (field.cord) return [...has, of.get(), of.clear(), of.setCord(), of.setText('view')];
+  if (field.cord) return [...has, of.get(), of.clear(), of.setCord(), of.setPieces(), of.setText('view')];
+  if (field.view) return [...has, of.get(), of.clear(), of.setText('view'), of.setText('copy'), of.setText('chars')];
   if (!isText(field.type)) return [...has, of.get(), of.clear(), of.setNumber()];
   return [...has, of.get(), of.clear(), ...of.stringOperations()];
 }
@@ -112,7 +114,7 @@ class SingularField {
 
   get(): Operation {
     const { access, field } = this;
-    const cpp = (m: string): string => (field.cord ? `std::string(${access.get(m)})` : access.get(m));
+    const cpp = (m: string): string => (isViewed(field) ? `std::string(${access.get(m)})` : access.get(m));
     return this.shown('get', 'get', cpp, (message) => message.get(field));
   }
 
@@ -154,6 +156,23 @@ class SingularField {
     return { ...operation, apply: (at) => withRule(operation.apply(at), 'cpp.field.cord-set-cord') };
   }
 
+  /** Sets a Cord that consists of several pieces. */
+  setPieces(): Operation {
+    const { access, field } = this;
+    const cord = (value: string): string => `explorer::Pieces<lib::Cord>(${value})`;
+    const operation = this.make(
+      'set-pieces',
+      'set',
+      { parameters: [this.value()], cpp: (m, [value]) => access.set(m, cord(value!)) },
+      ({ message, args }) => {
+        const value = args[0] as string;
+        message.set(field, value.repeat(3) + piece);
+        return {};
+      },
+    );
+    return { ...operation, apply: (at) => withRule(operation.apply(at), 'cpp.field.cord-set-cord') };
+  }
+
   /** A setter with one of the forms of a string. */
   setText(form: TextForm): Operation {
     const { access, field } = this;
@@ -167,7 +186,7 @@ class SingularField {
       ({ message, args }) => {
         if (!fits(form, args[0]!)) return undefined;
         message.set(field, args[0]!);
-        return {};
+        return form === 'copy' ? { shows: [part('value', field.type, args[0]!)] } : {};
       },
     );
   }
@@ -214,12 +233,21 @@ class SingularField {
       this.make(
         'set-allocated',
         'set-allocated',
-        { parameters: [parameter], cpp: (m, [value]) => access.setAllocated(m, `new ${type}(${value})`) },
+        {
+          parameters: [parameter],
+          cpp: (m, [value]) => access.setAllocated(m, `new ${type}(${value})`),
+          ...(isMessage(field.type) && {
+            driver: ([value]) =>
+              `${type}* const made = new ${type}(${value}); ${access.setAllocated('m.', 'made')}; ` +
+              `out.Put(&${access.get('m.')} == made);`,
+          }),
+        },
         (situation) => {
           const value = isMessage(field.type) ? object(situation)?.copy() : situation.args[0];
           if (value === undefined) return undefined;
           situation.message.set(field, value);
-          return {};
+          // The message takes the object that it is given.
+          return isMessage(field.type) ? { shows: [part(`&${access.get('m.')} == made`, 'bool', true)] } : {};
         },
       ),
       this.make(
@@ -287,6 +315,9 @@ function withRule(effect: Effect | undefined, rule: string): Effect | undefined 
   return effect && { ...effect, rules: [rule, ...effect.rules.slice(1)] };
 }
 
+/** What `Pieces` in cpp/explorer.h adds after three pieces of the value. */
+const piece = 'p'.repeat(600);
+
 /** The five forms of a string argument. */
 export const textForms = ['copy', 'view', 'move', 'chars', 'sized'] as const;
 export type TextForm = (typeof textForms)[number];
@@ -303,7 +334,11 @@ export function textForm(
 ): Pick<Operation, 'cpp' | 'driver'> {
   switch (form) {
     case 'copy':
-      return { cpp: (m, [value]) => call(m, value!) };
+      // The driver's argument is constant: the call must not change it.
+      return {
+        cpp: (m, [value]) => call(m, value!),
+        driver: ([value]) => `${call('m.', value!)}; out.Put(${value});`,
+      };
     case 'move':
       return { cpp: (m, [value]) => call(m, `std::string(${value})`) };
     case 'chars':

@@ -1,6 +1,7 @@
 // Values: what the explorer sets, how a value is shown by a driver, and how it is written in C++.
 
-import { type EnumType, type FieldType, isEnum, octal, type ScalarType, type Value } from './schema';
+import { pick, type Random, randomFrom } from '../random';
+import { type EnumType, enumConstant, type FieldType, isEnum, octal, type ScalarType, type Value } from './schema';
 
 /** The C++ types of scalars. The document gives that of int32 only; the others are the catalogue's choice. */
 export const cppTypes: Readonly<Record<ScalarType, string>> = {
@@ -36,7 +37,19 @@ const unsigned64 = [1n, 0n, 127n, 128n, 1n << 32n, 1n << 35n, 1n << 56n, (1n << 
 const doubles = [1, 0, -0, 0.5, -2.25, Infinity, -Infinity, NaN, 1.7976931348623157e308, 5e-324, 0.1];
 const floats = [1, 0, -0, 0.5, -2.25, Infinity, -Infinity, NaN, 3.4028234663852886e38, 1.401298464324817e-45];
 /** Bytes of UTF-8; around the size up to which a std::string is kept inline, and where a length takes a second byte. */
-const texts = ['a', '', 'b', 'ab', 'a\0b', '\xc3\xa9', '"\\\n', 'fifteen letters', 'sixteen letters!'];
+const texts = [
+  'a',
+  '',
+  'b',
+  'ab',
+  'a\0b',
+  '\xc3\xa9',
+  '"\\\n',
+  'fifteen letters',
+  'sixteen letters!',
+  '\x017',
+  '\x7f8?',
+];
 const longTexts = ['x'.repeat(23), 'y'.repeat(127), 'z'.repeat(128), 'w'.repeat(4096)];
 const blobs = ['a', '', '\0', '\xff', '\x80\xff\0', '\xc3'];
 
@@ -58,11 +71,52 @@ const pools: Readonly<Record<ScalarType, readonly Value[]>> = {
   bytes: [...blobs, ...longTexts],
 };
 
-/** A value of a type; small choices give simple values. */
+/** A value of a type; small choices give simple values, half of the others any value. */
 export function valueFor(type: ScalarType | EnumType, choice: number): Value {
   if (typeof type === 'object') return type.values[choice % type.values.length]!.number;
   const pool = pools[type];
-  return pool[choice % pool.length]!;
+  const at = choice % (pool.length * 2);
+  return at < pool.length ? pool[at]! : anyValue(type, randomFrom(choice));
+}
+
+function anyValue(type: ScalarType, random: Random): Value {
+  switch (type) {
+    case 'bool':
+      return random(2) === 0;
+    case 'string':
+      return Array.from({ length: lengthOf(random) }, () => pick(random, letters)).join('');
+    case 'bytes':
+      return Array.from({ length: lengthOf(random) }, () => String.fromCharCode(random(256))).join('');
+    case 'float':
+      scratch.setUint32(0, random(2 ** 32));
+      return scratch.getFloat32(0);
+    case 'double':
+      scratch.setUint32(0, random(2 ** 32));
+      scratch.setUint32(4, random(2 ** 32));
+      return scratch.getFloat64(0);
+    default:
+      return anyWhole(type, random);
+  }
+}
+
+/** Characters of strings: what escapes are needed for and what can follow one, and UTF-8 of each length. */
+const letters = [...'az09"\'?\\\n\t\x01\x7f\0', '\xc3\xa9', '\xe2\x82\xac', '\xf0\x9f\x98\x80'];
+
+/** Mostly short; sometimes around a size at which a string or a length is kept in another way. */
+function lengthOf(random: Random): number {
+  return pick(random, [random(8), random(40), 14 + random(12), 126 + random(4)]);
+}
+
+/** A number of any count of bits, often with all bits or only the highest one. */
+function anyWhole(type: ScalarType, random: Random): Value {
+  const width = is64Bit(type) ? 64 : 32;
+  const isUnsigned = type.startsWith('u') || type.startsWith('fixed');
+  const bits = BigInt(1 + random(isUnsigned ? width : width - 1));
+  const top = 1n << (bits - 1n);
+  const low = (BigInt(random(2 ** 32)) << 32n) | BigInt(random(2 ** 32));
+  const number = pick(random, [top, top * 2n - 1n, top | (low & (top - 1n))]);
+  const signed = !isUnsigned && random(3) === 0 ? -number : number;
+  return is64Bit(type) ? signed : Number(signed);
 }
 
 /** The value of a field that is not set and has no default of its own. */
@@ -102,7 +156,10 @@ export function literal(type: FieldType, value: Value): string {
       ? `std::string("${octal(value)}")`
       : `std::string("${octal(value)}", ${value.length})`;
   if (typeof value === 'boolean') return String(value);
-  if (isEnum(type)) return type.values.find(({ number }) => number === value)?.name ?? String(value);
+  if (isEnum(type)) {
+    const known = type.values.find(({ number }) => number === value);
+    return known ? enumConstant(type, known.name) : String(value);
+  }
   if (typeof value === 'bigint') {
     if (value === -(1n << 63n)) return 'std::numeric_limits<int64_t>::min()';
     return value > (1n << 63n) - 1n ? `${value}u` : String(value);
@@ -112,6 +169,6 @@ export function literal(type: FieldType, value: Value): string {
   const limits = `std::numeric_limits<${type}>`;
   if (Number.isNaN(value)) return `${limits}::quiet_NaN()`;
   if (!Number.isFinite(value)) return `${value < 0 ? '-' : ''}${limits}::infinity()`;
-  const digits = Object.is(value, -0) ? '-0.0' : Number.isInteger(value) && value < 1e15 ? `${value}.0` : String(value);
+  const digits = Object.is(value, -0) ? '-0.0' : /^-?\d+$/.test(String(value)) ? `${value}.0` : String(value);
   return type === 'float' ? `${digits}f` : digits;
 }

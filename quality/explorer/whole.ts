@@ -1,14 +1,16 @@
-// The operations of whole messages, and those of oneofs and enums.
+// The operations of whole messages, and those of oneofs.
 
+import { fullOperations, liteOperations } from './full-or-lite';
 import { ModelMessage } from './message';
 import type { Effect, Operation, Parameter, Situation } from './operation';
-import { className, type EnumType, type MessageType, octal } from './schema';
+import { className, type MessageType, octal, type Schema } from './schema';
 import { type Part, part, partsOf } from './show';
 import { LeftOpen, Malformed, parseInto } from './wire';
 
 type Change = (situation: Situation, other: ModelMessage) => Omit<Effect, 'rules'> | undefined;
 
-export function wholeOperations(on: MessageType): Operation[] {
+export function wholeOperations(schema: Schema, on: MessageType): Operation[] {
+  const isLite = schema.optimize === 'LITE_RUNTIME';
   const name = className(on);
   const object: Parameter = { kind: 'object', type: on };
   const make = (
@@ -42,7 +44,7 @@ export function wholeOperations(on: MessageType): Operation[] {
     message.take(copied);
     return {};
   };
-  const wire: Parameter = { kind: 'wire', type: on };
+  const bytes: Parameter = { kind: 'wire', type: on };
   return [
     ...on.oneofs.flatMap((oneof) => oneofOperations(on, oneof)),
     make('show', 'cpp.message.default-constructor', { cpp: self, driver: () => 'Show(out, m);' }, ({ message }) => ({
@@ -89,7 +91,7 @@ export function wholeOperations(on: MessageType): Operation[] {
       'parse',
       'cpp.message.parse-from-string',
       {
-        parameters: [wire],
+        parameters: [bytes],
         cpp: (m, [bytes]) => `${m}ParseFromString(${bytes})`,
         driver: ([bytes]) =>
           `{ const bool parsed = m.ParseFromString(${bytes}); out.Put(parsed); if (!parsed) m.Clear(); }`,
@@ -100,7 +102,7 @@ export function wholeOperations(on: MessageType): Operation[] {
       'merge-parse',
       'cpp.message.parse-from-string',
       {
-        parameters: [wire],
+        parameters: [bytes],
         cpp: (m, [bytes]) => `${m}MergeFromString(${bytes})`,
         driver: ([bytes]) =>
           `{ const bool parsed = m.MergeFromString(${bytes}); out.Put(parsed); if (!parsed) m.Clear(); }`,
@@ -115,47 +117,65 @@ export function wholeOperations(on: MessageType): Operation[] {
         driver: () =>
           '{ std::string bytes = "replaced"; out.Put(m.SerializeToString(&bytes)); out.Put(bytes); out.Put(m.ByteSizeLong()); }',
       },
+      ({ message }) => (message.isInitialized() ? { writes: message.copy() } : undefined),
+    ),
+    make(
+      'serialize-incomplete',
+      'cpp.error.required',
+      {
+        cpp: (m) => `${m}SerializeToString(&bytes)`,
+        driver: () => 'std::string bytes = "untouched"; out.Put(m.SerializeToString(&bytes)); out.Put(bytes);',
+      },
+      ({ message }) =>
+        message.isInitialized()
+          ? undefined
+          : {
+              shows: [
+                part('m.SerializeToString(&bytes)', 'bool', false),
+                part('std::string("untouched")', 'string', 'untouched'),
+              ],
+            },
+    ),
+    make(
+      'serialize-partial',
+      'cpp.message.serialize-to-string',
+      {
+        cpp: (m) => `${m}SerializePartialAsString()`,
+        driver: () =>
+          '{ std::string bytes = "replaced"; out.Put(m.SerializePartialToString(&bytes)); out.Put(bytes); out.Put(m.ByteSizeLong()); }',
+      },
       ({ message }) => ({ writes: message.copy() }),
     ),
     make(
-      'text',
-      'cpp.message.debug-string',
+      'initialized',
+      'cpp.message.required',
+      { cpp: (m) => `${m}IsInitialized()`, driver: () => 'out.Put(m.IsInitialized());' },
+      ({ message }) => ({ shows: [part('m.IsInitialized()', 'bool', message.isInitialized())] }),
+    ),
+    make(
+      'parse-nothing',
+      'cpp.message.parse-more',
       {
-        cpp: (m) => `${m}DebugString()`,
-        driver: () =>
-          `{ ${name} read; out.Put(rt::TextFormat::ParseFromString(m.DebugString(), &read)); Show(out, read); }`,
-        headers: ['google/protobuf/text_format.h'],
+        cpp: (m) => `${m}ParsePartialFromArray(nullptr, 0)`,
+        driver: () => 'out.Put(m.ParsePartialFromArray(nullptr, 0));',
       },
       ({ message }) => {
-        if (message.hasUnknown()) return undefined;
-        const parsed = part(`rt::TextFormat::ParseFromString(m.DebugString(), &read)`, 'bool', true);
-        return { shows: [parsed, ...partsOf(message, 'read.')] };
+        message.clearAll();
+        return { shows: [part('m.ParsePartialFromArray(nullptr, 0)', 'bool', true)] };
       },
     ),
     make(
-      'unknown-count',
-      'cpp.message.unknown-fields',
+      'parse-partial',
+      'cpp.message.parse-from-string',
       {
-        cpp: (m) => `${m}unknown_fields().field_count()`,
-        driver: () =>
-          'explorer::PutIfAvailable(out, m, [](const auto& x) -> decltype(x.unknown_fields().field_count()) { return x.unknown_fields().field_count(); });',
+        parameters: [bytes],
+        cpp: (m, [bytes]) => `${m}ParsePartialFromString(${bytes})`,
+        driver: ([bytes]) =>
+          `{ const bool parsed = m.ParsePartialFromString(${bytes}); out.Put(parsed); if (!parsed) m.Clear(); }`,
       },
-      ({ message }) => ({ shows: [part('m.unknown_fields().field_count()', 'int32', message.unknown.length)] }),
+      parsing('ParsePartialFromString'),
     ),
-    make(
-      'unknown-clear',
-      'cpp.message.mutable-unknown-fields',
-      {
-        cpp: (m) => `${m}mutable_unknown_fields()->Clear()`,
-        driver: () =>
-          'explorer::Either(m, [](auto& x) -> decltype(x.mutable_unknown_fields()->Clear()) { x.mutable_unknown_fields()->Clear(); }, ' +
-          '[](auto& x) { x.GetReflection()->MutableUnknownFields(&x)->Clear(); });',
-      },
-      ({ message }) => {
-        message.unknown = [];
-        return {};
-      },
-    ),
+    ...(isLite ? liteOperations(make) : fullOperations(make, on)),
     make(
       'default-instance',
       'cpp.message.default-instance',
@@ -164,6 +184,24 @@ export function wholeOperations(on: MessageType): Operation[] {
         driver: () => `out.Put(${name}::default_instance().ByteSizeLong());`,
       },
       () => ({ shows: [part(`${name}::default_instance().ByteSizeLong()`, 'int32', 0)] }),
+    ),
+    make(
+      'default-same',
+      'cpp.message.default-instance',
+      {
+        cpp: () => `&${name}::default_instance() == &${name}::default_instance()`,
+        driver: () => `out.Put(&${name}::default_instance() == &${name}::default_instance());`,
+      },
+      () => ({ shows: [part(`&${name}::default_instance() == &${name}::default_instance()`, 'bool', true)] }),
+    ),
+    make(
+      'new-of-this',
+      'cpp.message.default-instance-new',
+      {
+        cpp: (m) => `std::unique_ptr<rt::MessageLite>(${m}New())->ByteSizeLong()`,
+        driver: () => 'out.Put(std::unique_ptr<rt::MessageLite>(m.New())->ByteSizeLong());',
+      },
+      () => ({ shows: [part('std::unique_ptr<rt::MessageLite>(m.New())->ByteSizeLong()', 'int32', 0)] }),
     ),
     make(
       'new',
@@ -186,14 +224,18 @@ const replaceAndEmpty: Change = ({ message }, other) => {
 };
 
 /** Parsing. What a message holds after malformed bytes is open, so the driver clears it then. */
-function parsing(call: 'ParseFromString' | 'MergeFromString') {
+function parsing(call: 'ParseFromString' | 'ParsePartialFromString' | 'MergeFromString') {
   return ({ message, args }: Situation): Effect | undefined => {
     const bytes = args[0] as string;
     const cpp = `m.${call}(std::string("${octal(bytes)}", ${bytes.length}))`;
     const shows = (parsed: boolean): Part[] => [part(cpp, 'bool', parsed)];
     try {
-      const start = call === 'ParseFromString' ? new ModelMessage(message.type) : message;
+      const start = call === 'MergeFromString' ? message : new ModelMessage(message.type);
       message.take(parseInto(start, bytes));
+      if (call !== 'ParsePartialFromString' && !message.isInitialized()) {
+        message.clearAll();
+        return { rules: ['cpp.error.required'], shows: shows(false) };
+      }
       return { rules: ['cpp.message.parse-from-string'], shows: shows(true) };
     } catch (error) {
       if (error instanceof LeftOpen) return undefined;
@@ -230,76 +272,5 @@ function oneofOperations(on: MessageType, oneof: string): Operation[] {
         return { rules: ['cpp.oneof.clear-oneof'] };
       },
     },
-  ];
-}
-
-/** The helpers of an enum; they are called on no message. */
-export function enumOperations(on: MessageType, type: EnumType): Operation[] {
-  const { name, values } = type;
-  const number: Parameter = { kind: 'value', type: 'int32' };
-  const value: Parameter = { kind: 'value', type };
-  const nameOf = (wanted: unknown): string => values.find((known) => known.number === wanted)?.name ?? '';
-  const numbers = values.map((known) => known.number);
-  const make = (
-    what: string,
-    rule: string,
-    parameters: readonly Parameter[],
-    cpp: (args: readonly string[]) => string,
-    shows: (args: readonly unknown[]) => Part[],
-    put = cpp,
-  ): Operation => ({
-    key: `${name}..${what}`,
-    on,
-    parameters,
-    cpp: (_, args) => cpp(args),
-    driver: (args) => `out.Put(${put(args)});`,
-    apply: ({ args }) => ({ rules: [rule], shows: shows(args) }),
-  });
-  return [
-    make(
-      'valid',
-      'cpp.enum.is-valid',
-      [number],
-      ([n]) => `${name}_IsValid(${n})`,
-      ([n]) => [part(`${name}_IsValid(${n})`, 'bool', numbers.includes(n as number))],
-    ),
-    make(
-      'name',
-      'cpp.enum.name',
-      [value],
-      ([n]) => `${name}_Name(${n})`,
-      ([n]) => [part(`${name}_Name(${nameOf(n)})`, 'string', nameOf(n))],
-    ),
-    make(
-      'min',
-      'cpp.enum.min',
-      [],
-      () => `static_cast<int>(${name}_MIN)`,
-      () => [part(`${name}_MIN`, 'int32', Math.min(...numbers))],
-    ),
-    make(
-      'max',
-      'cpp.enum.max',
-      [],
-      () => `static_cast<int>(${name}_MAX)`,
-      () => [part(`${name}_MAX`, 'int32', Math.max(...numbers))],
-    ),
-    make(
-      'parse',
-      'cpp.enum.parse',
-      [value],
-      ([n]) => `${name}_Parse(${name}_Name(${n}), &parsed)`,
-      ([n]) => [part(`${name}_Parse("${nameOf(n)}", &parsed)`, 'int32', n as number)],
-      ([n]) =>
-        `[&] { ${name} parsed = ${values[0]!.name}; return ${name}_Parse(${name}_Name(${n}), &parsed) ? static_cast<int>(parsed) : -77777; }()`,
-    ),
-    make(
-      'parse-unknown',
-      'cpp.enum.parse-unknown',
-      [],
-      () => `${name}_Parse("NO_SUCH", &parsed)`,
-      () => [part(`${name}_Parse("NO_SUCH", &parsed)`, 'bool', false)],
-      () => `[&] { ${name} parsed = ${values[0]!.name}; return ${name}_Parse("NO_SUCH", &parsed); }()`,
-    ),
   ];
 }

@@ -19,7 +19,7 @@ const copied = [
   'features/**',
   'harness/**',
   'quality/explorer/**',
-  'quality/mutants/*.ts',
+  'quality/mutants/**/*.{ts,h}',
   'quality/random.ts',
   'reference/**',
   'scripts/setup/**',

@@ -133,6 +133,80 @@ void Either(Message& message, Function&& function, Otherwise&& otherwise) {
   }
 }
 
+/// \returns a Cord of several pieces: three times the bytes, and more that are too many to be copied into the same piece.
+template <typename Cord>
+Cord Pieces(const std::string& bytes) {
+  const std::string end(600, 'p');
+  Cord made;
+  for (int times = 0; times < 3; ++times) made.Append(Cord(lib::string_view(bytes)));
+  made.Append(Cord(lib::string_view(end)));
+  return made;
+}
+
+/// Aborts, which is a finding.
+inline void Expect(bool expected) {
+  if (!expected) std::abort();
+}
+
+/// Calls a function for each element, by iterators that step after they were read.
+template <typename Container, typename Function>
+void Forward(const Container& container, Function&& function) {
+  auto iterator = container.cbegin();
+  Expect(iterator == container.begin() && container.cend() == container.end());
+  while (iterator != container.cend()) {
+    Expect(iterator >= iterator && iterator <= iterator && !(iterator < iterator) && !(iterator > iterator));
+    Expect(iterator < container.cend() && container.cend() > iterator);
+    function(*iterator++);
+  }
+}
+
+/// Calls a function for each element, from the last one to the first.
+template <typename Container, typename Function>
+void Backward(const Container& container, Function&& function) {
+  for (auto iterator = container.end(); iterator != container.begin();) {
+    const auto before = iterator--;
+    Expect(before - iterator == 1);
+    function(*iterator);
+  }
+}
+
+/// Likewise, by reverse iterators.
+template <typename Container, typename Function>
+void Reverse(const Container& container, Function&& function) {
+  for (auto iterator = container.rbegin(); iterator != container.rend(); ++iterator) function(*iterator);
+}
+
+/// Calls a function for each entry of a map, by iterators that step after they were read. \returns how many there were.
+template <typename Map>
+int Steps(const Map& map) {
+  int steps = 0;
+  for (auto iterator = map.begin(); iterator != map.end(); ++steps) {
+    const auto* const entry = &*iterator;
+    const auto before = iterator++;
+    Expect(&*before == entry && before != iterator);
+  }
+  return steps;
+}
+
+/// Erases the first entries of a map. \returns the count of those that are left, by iterators.
+template <typename Map>
+int EraseFirst(Map map, int count) {
+  auto end = map.begin();
+  for (; count > 0 && end != map.end(); --count) ++end;
+  const auto* const next = end == map.end() ? nullptr : &*end;
+  map.erase(map.begin(), end);
+  Expect(next == nullptr ? map.empty() : &*map.begin() == next);
+  return static_cast<int>(map.size());
+}
+
+/// Erases each entry by its iterator, and goes on at the iterator that this returns. \returns how many there were.
+template <typename Map>
+int EraseEach(Map& map) {
+  int erased = 0;
+  for (auto iterator = map.begin(); iterator != map.end(); ++erased) iterator = map.erase(iterator);
+  return erased;
+}
+
 }  // namespace explorer
 
 extern "C" void __sanitizer_set_death_callback(void (*callback)());

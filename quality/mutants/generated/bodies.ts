@@ -1,6 +1,6 @@
 // Hand-written faults of C++ sources that are in one build: each has a copy of the function that it is in. Pure.
 
-import { type Mutant, mutate } from '../mutant';
+import type { Mutant } from '../mutant';
 import type { TreeNode } from './clang-tree';
 import type { Piece } from './operators';
 import type { Numbered } from './rewrite';
@@ -49,23 +49,33 @@ export function bodiesOf(tree: TreeNode, isFile: (file: string) => boolean): Pie
  */
 export function copiesOf(source: string, bodies: readonly Piece[], faults: readonly NumberedMutant[]): Copies {
   const placed: NumberedMutant[] = [];
+  const changes = faults.map((fault) => ({ fault, change: changeOf(source, fault.mutant) }));
   const functions = bodies.flatMap((piece): Numbered[] => {
     const { begin, end } = piece;
-    const inside = faults.filter(({ mutant: { replace } }) => {
-      const place = source.indexOf(replace);
-      return place > begin && place + replace.length < end;
-    });
+    const inside = changes.filter(({ change }) => change.begin > begin && change.end < end);
     if (inside.length === 0) return [];
-    placed.push(...inside);
-    const own = source.slice(begin, end);
+    placed.push(...inside.map(({ fault }) => fault));
     const copies = inside.map(
-      ({ number, mutant }) => `if (::touchstone_fault::On(${number})) ${mutate(own, mutant)} else `,
+      ({ fault: { number }, change }) =>
+        `if (::touchstone_fault::On(${number})) ` +
+        `${source.slice(begin, change.begin)}${change.by}${source.slice(change.end, end)} else `,
     );
     const edits = () => [
       { at: begin, length: 0, side: 'begin', text: `{ ${copies.join('')}` } as const,
       { at: end, length: 0, side: 'end', text: ' }' } as const,
     ];
-    return [{ number: inside[0]!.number, place: { operator: 'call dropped', piece, shown: '', edits } }];
+    return [{ number: inside[0]!.fault.number, place: { operator: 'call dropped', piece, shown: '', edits } }];
   });
   return { functions, placed };
+}
+
+/** What a fault changes: the part of its text that differs. */
+function changeOf(source: string, { replace, by }: Mutant): { begin: number; end: number; by: string } {
+  const place = source.indexOf(replace);
+  const shorter = Math.min(replace.length, by.length);
+  let same = 0;
+  while (same < shorter && replace[same] === by[same]) same++;
+  let after = 0;
+  while (after < shorter - same && replace.at(-1 - after) === by.at(-1 - after)) after++;
+  return { begin: place + same, end: place + replace.length - after, by: by.slice(same, by.length - after) };
 }

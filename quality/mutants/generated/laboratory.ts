@@ -15,7 +15,7 @@ import type { NumberedMutant } from './bodies';
 import type { Clang } from './clang-tree';
 import type { GeneratorSettings } from './generator';
 import { type NumberedPlace, precompile, runtimeFaults, writeRuntime } from './runtime-faults';
-import { writtenFaults } from './written-faults';
+import { isInRuntime, isInRuntimeSource, writtenFaults } from './written-faults';
 
 /** A worktree with faults, ready to be built. */
 export interface Laboratory {
@@ -74,15 +74,26 @@ export interface WrittenLaboratory extends Pick<Laboratory, 'folder' | 'manifest
  * Prepares a laboratory with hand-written faults only. Generated code and headers are those of the project, so what it
  * compiles is in the compiler cache if the project's programs are.
  * @param mutants those to be built in
+ * @param headers whether faults in headers are, too: then everything is compiled again
  * @throws UsageError if clang refuses something
  */
-export async function openWrittenLaboratory(project: string, mutants: readonly Mutant[]): Promise<WrittenLaboratory> {
-  const worktree = await Worktree.open(project, 'written');
+export async function openWrittenLaboratory(
+  project: string,
+  mutants: readonly Mutant[],
+  headers = false,
+): Promise<WrittenLaboratory> {
+  const worktree = await Worktree.open(project, headers ? 'written-headers' : 'written');
   try {
     const { folder } = worktree;
     const runtime = path.join(folder, 'reference', 'runtime');
     const clang = await prepareReference(folder);
-    const { functions, placed } = await writtenFaults(runtime, clang, path.join(folder, 'faults'), mutants);
+    const { functions, placed } = await writtenFaults(
+      runtime,
+      clang,
+      path.join(folder, 'faults'),
+      mutants,
+      headers ? isInRuntime : isInRuntimeSource,
+    );
     // In place: opening the worktree again restores the sources.
     await writeRuntime(runtime, runtime, [], functions);
     const manifest = path.join(folder, 'subjects', 'reference.yaml');

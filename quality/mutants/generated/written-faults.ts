@@ -1,4 +1,4 @@
-// The hand-written faults of the C++ runtime's sources that can be in one build.
+// The hand-written faults of the C++ runtime that can be in one build.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -28,6 +28,11 @@ export function isInRuntimeSource({ file }: Mutant): boolean {
   return file.startsWith('runtime/src/') && file.endsWith('.cc');
 }
 
+/** Whether a fault is in a source file or a header of the C++ runtime. */
+export function isInRuntime({ file }: Mutant): boolean {
+  return /^runtime\/(src|include)\/.*\.(cc|h)$/.test(file);
+}
+
 /** Numbers mutants by their ids: one more changes no other's number, so that only its own file is compiled again. */
 export function numberedBy(mutants: readonly Mutant[]): NumberedMutant[] {
   const taken = new Set<number>();
@@ -40,10 +45,11 @@ export function numberedBy(mutants: readonly Mutant[]): NumberedMutant[] {
 }
 
 /**
- * Places the mutants' faults in the runtime's sources.
+ * Places the mutants' faults in the runtime.
  * @param folder of the runtime
  * @param clang its flags are relative to the folder
  * @param scratch for the precompiled standard headers
+ * @param accepts which mutants; a header's let everything be compiled again
  * @throws UsageError if clang refuses a source
  */
 export async function writtenFaults(
@@ -51,8 +57,9 @@ export async function writtenFaults(
   clang: Clang,
   scratch: string,
   mutants: readonly Mutant[],
+  accepts = isInRuntimeSource,
 ): Promise<WrittenFaults> {
-  const numbered = numberedBy(mutants.filter(isInRuntimeSource));
+  const numbered = numberedBy(mutants.filter(accepts));
   const byFile = groupedBy(numbered, ({ mutant }) => mutant.file.slice('runtime/'.length));
   const functions = new Map<string, readonly Numbered[]>();
   const placed: NumberedMutant[] = [];
