@@ -26,6 +26,8 @@ const resultSchema = z.strictObject({
   /** The processor time of the program that was examined, where it is measured. */
   processorSeconds: z.number().nonnegative().optional(),
   findings: z.int().nonnegative(),
+  /** What else the campaign counts, in words. */
+  details: z.string().optional(),
   /** The commit that was examined, and `+` if the tree had changes. */
   commit: z.string(),
   /** The day of the result, in UTC: 2026-11-23. */

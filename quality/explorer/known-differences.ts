@@ -8,8 +8,15 @@ interface KnownDifference {
   readonly concerns: (operation: Operation) => boolean;
 }
 
+const releasesMessagesOnly: KnownDifference = {
+  reason: 'ReleaseExtension() is for messages only',
+  concerns: ({ key }) => key.endsWith('.release-text'),
+};
+
 const known: Readonly<Record<string, readonly KnownDifference[]>> = {
+  libprotobuf: [releasesMessagesOnly],
   protoc: [
+    releasesMessagesOnly,
     {
       reason: 'mutable_foo() of an unset field with a default begins with the default',
       concerns: ({ key, field }) => /\.mutable-(assign|append)$/.test(key) && field?.default !== undefined,

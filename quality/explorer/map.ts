@@ -3,11 +3,11 @@
 import { accessorName, cppType } from './access';
 import { ModelMessage } from './message';
 import type { Operation, Parameter, Situation } from './operation';
-import { type Field, isMessage, type MessageType, type Value } from './schema';
+import { className, type Field, isMessage, type MessageType, type Schema, type Value } from './schema';
 import { part, partsOf } from './show';
 import { isText, literal, shown } from './values';
 
-export function mapOperations(on: MessageType, field: Field): Operation[] {
+export function mapOperations(schema: Schema, on: MessageType, field: Field): Operation[] {
   const name = accessorName(field);
   const { type } = field;
   const keyType = field.key!;
@@ -268,6 +268,34 @@ export function mapOperations(on: MessageType, field: Field): Operation[] {
         return { shows: [part('pair.second', type, args[1]!)] };
       },
     ),
+    ...(schema.optimize === 'LITE_RUNTIME'
+      ? []
+      : [
+          make(
+            'print-and-assign',
+            'cpp.map.mutable',
+            {
+              parameters: [key, value],
+              cpp: (m, [k, given]) => `{ auto* map = ${change(m)}; ${m}DebugString(); (*map)[${k}] = ${given}; }`,
+              driver: ([k, given]) =>
+                `auto* const map = ${change('m.')}; (void)m.DebugString(); (*map)[${k}] = ${given}; ` +
+                `${className(on)} read; out.Put(rt::TextFormat::ParseFromString(m.DebugString(), &read)); ` +
+                `out.Put(read.${name}().size()); out.Put(read.${name}().at(${k}));`,
+              headers: ['google/protobuf/text_format.h'],
+            },
+            ({ message, args }) => {
+              if (message.hasUnknown() || !message.isInitialized()) return undefined;
+              message.map(field).set(text(args[0]!), { key: args[0]!, value: args[1]! });
+              return {
+                shows: [
+                  part('rt::TextFormat::ParseFromString(m.DebugString(), &read)', 'bool', true),
+                  part(`read.${name}().size()`, 'int32', message.map(field).size),
+                  part(`read.${name}().at(${literal(keyType, args[0]!)})`, type, args[1]!),
+                ],
+              };
+            },
+          ),
+        ]),
     ...(isText(type)
       ? [
           make(

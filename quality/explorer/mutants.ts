@@ -35,10 +35,10 @@ export interface MutantValues {
 /** The kind of content that a section's faults are in. */
 const focusOf: Readonly<Record<string, Focus>> = {
   extension: 'extensions',
-  field: 'scalars',
+  field: 'singular',
   map: 'maps',
   oneof: 'oneofs',
-  presence: 'scalars',
+  presence: 'singular',
   repeated: 'repeated',
 };
 
@@ -52,7 +52,11 @@ export async function exploreMutants(values: MutantValues): Promise<number> {
   const all = await loadMutants(faults, path.join(project, 'reference'), catalogue);
   const prefixes = values.rule ?? sections.map((section) => `cpp.${section}.`);
   const selected = values.id ? values.id.flatMap((id) => withId(all, id)) : withRules(all, prefixes, catalogue);
-  const chosen = evenly(selected, values.count);
+  // A fault that breaks a rule of another section first belongs to that one.
+  const own = selected.filter(
+    ({ breaks: [rule = ''] }) => values.id || prefixes.some((prefix) => rule.startsWith(prefix)),
+  );
+  const chosen = evenly(own, values.count);
   const ide = chosen.filter((mutant) => sectionOf(mutant).startsWith('ide.'));
   const cpp = chosen.filter((mutant) => !ide.includes(mutant));
   const missed = ide.length > 0 ? await exploreIde(ide, values) : 0;

@@ -71,7 +71,7 @@ export class Operations {
 
 function operationsOf(schema: Schema, type: MessageType): Operation[] {
   const ofField = (field: Field): Operation[] => {
-    if (field.label === 'map') return mapOperations(type, field);
+    if (field.label === 'map') return mapOperations(schema, type, field);
     return field.label === 'repeated' ? repeatedOperations(type, field) : singularOperations(type, field);
   };
   const ofFields = allFields(type).flatMap((field) => ofField(field).map((operation) => ({ ...operation, field })));

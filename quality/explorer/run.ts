@@ -5,6 +5,7 @@ import { prepare } from '../../harness/run/execute';
 import { loadSubject } from '../../harness/subject/manifest';
 import { newCommand, oneOf, repeatable, runCommand, wholeNumber } from '../../support/command-line';
 import { streamProgress } from '../../support/progress';
+import { recordCampaign } from '../campaigns/campaigns';
 import { compareRound } from './against';
 import { DriverBuild } from './driver-build';
 import { exploreRound, type Finding, newTally, runPrograms, type Tally } from './explore';
@@ -31,6 +32,7 @@ interface Values {
   readonly first?: boolean;
   readonly quick?: boolean;
   readonly against?: string;
+  readonly record?: boolean;
 }
 
 /** Compares two subjects without the model. @returns the exit status */
@@ -76,7 +78,8 @@ async function explore(values: Values): Promise<number> {
   const build = await DriverBuild.open(subject, values.jobs);
   const tally = newTally();
   const first = values.seed ?? Date.now() % 1_000_000;
-  const until = performance.now() + values.minutes * 60_000;
+  const start = performance.now();
+  const until = start + values.minutes * 60_000;
   let findings = 0;
   const onFinding = async (finding: Finding, driver: string | undefined, operations: Operations) => {
     findings++;
@@ -104,6 +107,18 @@ async function explore(values: Values): Promise<number> {
     await build.close();
   }
   process.stdout.write(`${summary(tally, findings, first)}\n`);
+  if (values.record) {
+    await recordCampaign({
+      campaign: `explore ${first}`,
+      question: 'Do random programs show what a model of the document says?',
+      command: `npm run explore -- --seed ${first}`,
+      unit: 'calls',
+      executions: tally.calls,
+      seconds: (performance.now() - start) / 1000,
+      findings,
+      details: details(tally),
+    });
+  }
   return findings === 0 ? 0 : 1;
 }
 
@@ -122,13 +137,26 @@ async function withLessSchema(finding: Finding, build: DriverBuild, number: numb
 
 function summary(tally: Tally, findings: number, seed: number): string {
   const rules = [...tally.rules].sort(([a], [b]) => (a < b ? -1 : 1));
-  const often = rules.filter(([, times]) => times >= 100).length;
-  const speed = Math.round((tally.calls / Math.max(1, tally.milliseconds)) * 1000);
   return [
     ...rules.map(([rule, times]) => `${String(times).padStart(9)}  ${rule}`),
-    `${tally.schemas} schemas, ${tally.programs} programs, ${tally.calls} calls judged, ${speed} a second; ` +
-      `${rules.length} rules applied, ${often} of them at least 100 times; ${findings} findings. Seed ${seed}.`,
+    `${tally.schemas} schemas, ${tally.programs} programs, ${tally.calls} calls judged, ${speedOf(tally)} a second; ` +
+      `${rules.length} rules applied, ${oftenOf(tally)} of them at least 100 times; ${findings} findings. Seed ${seed}.`,
   ].join('\n');
+}
+
+function details(tally: Tally): string {
+  return (
+    `${tally.schemas} schemas, ${tally.programs} programs; ${speedOf(tally)} calls judged a second, without the build of ` +
+    `programs. ${oftenOf(tally)} of ${tally.rules.size} rules were applied at least 100 times.`
+  );
+}
+
+function oftenOf({ rules }: Tally): number {
+  return [...rules.values()].filter((times) => times >= 100).length;
+}
+
+function speedOf({ calls, milliseconds }: Tally): number {
+  return Math.round((calls / Math.max(1, milliseconds)) * 1000);
 }
 
 /** The options of `explore ide`. */
@@ -188,6 +216,7 @@ void runCommand(
     .addOption(wholeNumber('--jobs <n>', 'compilers at a time', { most: 99, initial: 2 }))
     .option('--quick', 'do not search for a smaller program and schema')
     .option('--first', 'stop after the round with the first finding')
+    .option('--record', 'keep the result for docs/reliability.md')
     .action(async (values: Values) => {
       process.exitCode = await explore(values);
     })
@@ -197,8 +226,8 @@ void runCommand(
         .addOption(repeatable('--id <id>', 'one fault; repeatable'))
         .addOption(wholeNumber('--count <n>', 'explore at most this many, evenly spread'))
         .addOption(wholeNumber('--seed <n>', 'the seed of each exploration', { least: 0, initial: 1 }))
-        .addOption(wholeNumber('--schemas <n>', 'C++: schemas for each section', { initial: 16 }))
-        .addOption(wholeNumber('--programs <n>', 'C++: programs for each schema', { initial: 200 }))
+        .addOption(wholeNumber('--schemas <n>', 'C++: schemas for each section', { initial: 40 }))
+        .addOption(wholeNumber('--programs <n>', 'C++: programs for each schema', { initial: 120 }))
         .addOption(wholeNumber('--rounds <n>', 'test IDE: rounds for each fault', { initial: 2 }))
         .action(async (values: MutantValues) => {
           process.exitCode = await exploreMutants(values);

@@ -52,7 +52,7 @@ export interface SchemaChoices {
 }
 
 /** The kinds of content that a schema can be limited to. */
-export const focuses = ['scalars', 'repeated', 'maps', 'oneofs', 'messages', 'extensions'] as const;
+export const focuses = ['singular', 'scalars', 'repeated', 'maps', 'oneofs', 'messages', 'extensions'] as const;
 export type Focus = (typeof focuses)[number];
 
 export function makeSchema(random: Random, choices: SchemaChoices): Schema {
@@ -62,7 +62,11 @@ export function makeSchema(random: Random, choices: SchemaChoices): Schema {
     ...(choices.capabilities.has('editions') ? (['2023'] as const) : []),
   ];
   const dialect = choices.dialect ?? pick(random, dialects);
-  const maker = new SchemaMaker(random, dialect, choices);
+  // Without a focus, some schemas have one of their own.
+  const focus = choices.focus ?? (random(2) === 0 ? pick(random, focuses) : undefined);
+  const required = choices.required === true && random(3) === 0;
+  const { focus: _, ...others } = choices;
+  const maker = new SchemaMaker(random, dialect, { ...others, required, ...(focus && { focus }) });
   return maker.make();
 }
 
@@ -81,11 +85,12 @@ class SchemaMaker {
     const outer = this.message('Outer');
     this.enums.push(this.makeEnum('Color', 'C_'), this.makeEnum('Level', 'L_', outer));
     this.messages.push(outer, this.message('Part'), this.message('Inner', outer), this.message('Lone'));
-    const lone = this.messages[3]!;
+    this.messages.push(this.message('Sole'));
+    const lone = this.messages.slice(3);
     // A class with many fields has more words of presence bits, and more oneofs than an ordinary one.
-    const wide = random(4) === 0 ? this.message('Wide') : undefined;
+    const wide = random(3) === 0 ? this.message('Wide') : undefined;
     for (const type of [...this.messages]) {
-      if (type === lone) this.fillLone(type);
+      if (lone.includes(type)) this.fillLone(type);
       else this.fill(type, type === outer ? 9 + random(8) : 2 + random(4));
     }
     if (dialect === 'proto2' && random(2) === 0) this.addGroup(outer);
@@ -113,14 +118,14 @@ class SchemaMaker {
   /** A message with one field only, or with extensions only. */
   private fillLone(type: MessageType): void {
     const { random, dialect } = this;
-    if (dialect !== 'proto3' && random(3) === 0) this.extend(type, 2);
+    if (dialect !== 'proto3' && random(4) === 0) this.extend(type, 2);
     else type.fields.push(this.field(type, 'alone', pick(random, [1, 16, ...largeNumbers])));
   }
 
-  /** 40 to 75 fields, a third of them in oneofs in some messages. */
+  /** More than 32 or more than 64 fields, a third of them in oneofs in some messages. */
   private fillWide(type: MessageType): void {
     const { random } = this;
-    const count = 40 + random(36);
+    const count = pick(random, [34 + random(12), 66 + random(14)]);
     const oneofs = random(2) === 0 ? 9 + random(3) : 0;
     for (let index = 0; index < oneofs; index++) type.oneofs.push(`choice_${index}`);
     for (let index = 0; index < count; index++) {
@@ -155,7 +160,7 @@ class SchemaMaker {
   private makeEnum(name: string, prefix: string, outer?: MessageType): EnumType {
     const { random } = this;
     const closed = this.dialect === 'proto2' || (this.dialect === '2023' && random(2) === 0);
-    const first = closed ? pick(random, [0, 3, -2]) : 0;
+    const first = closed ? pick(random, [0, 0, 3, -2]) : 0;
     const some = [first, 1, 2, pick(random, [5, 127, 128, -1, 2_147_483_647, -2_147_483_648])];
     // Numbers without a gap are looked up in another way; with one number twice there are aliases.
     const count = 2 + random(6);
@@ -196,7 +201,7 @@ class SchemaMaker {
   private extend(type: MessageType, count: number): void {
     const scope = this.random(3) === 0 ? pick(this.random, this.messages) : undefined;
     for (let index = 0; index < count; index++) {
-      const name = `ext_${type.name.toLowerCase()}_${index}`;
+      const name = `ext_${index % 3 === 1 ? type.name : type.name.toLowerCase()}_${index}`;
       const field = this.field(type, name, extensionStart + index, true);
       type.extensions.push({ ...field, ...(scope && index % 2 === 0 && { scope }) });
     }
@@ -226,7 +231,7 @@ class SchemaMaker {
       label === 'singular' &&
       !extension &&
       this.choices.capabilities.has('cord') &&
-      random(3) === 0;
+      random(3) > 0;
     const view =
       dialect === '2023' &&
       !extension &&
@@ -259,7 +264,7 @@ class SchemaMaker {
   private label(extension: boolean): Field['label'] {
     const { focus } = this.choices;
     const weight = this.random(10);
-    if (focus === 'scalars' || focus === 'oneofs') return 'singular';
+    if (focus === 'singular' || focus === 'scalars' || focus === 'oneofs') return 'singular';
     if (focus === 'repeated') return weight < 8 ? 'repeated' : 'singular';
     if (focus === 'maps' && !extension) return weight < 8 ? 'map' : 'singular';
     if (weight < 5) return 'singular';
@@ -271,7 +276,7 @@ class SchemaMaker {
     const kind = random(10);
     if (this.choices.focus === 'scalars') return pick(random, [...scalarTypes, ...this.enums]);
     if (kind < (this.choices.focus === 'messages' ? 7 : 2)) return pick(random, this.messages);
-    if (kind === 9) {
+    if (kind === 9 || (label !== 'singular' && kind === 8)) {
       // The default value of a map's enum has to be zero.
       const zeros = this.enums.filter(({ values }) => label !== 'map' || values[0]!.number === 0);
       if (zeros.length > 0) return pick(random, zeros);

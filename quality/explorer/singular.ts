@@ -218,8 +218,25 @@ class SingularField {
         (value) => `append(${value})`,
         (old, value) => old + value,
       ),
-      ...(field.extension ? [] : this.ownership(() => undefined)),
+      ...(field.extension ? [this.releaseText()] : this.ownership(() => undefined)),
     ];
+  }
+
+  /** `ReleaseExtension` of a string. */
+  private releaseText(): Operation {
+    const { access, field } = this;
+    const released = (m: string): string => `std::unique_ptr<std::string>(${access.release(m)})`;
+    return this.make(
+      'release-text',
+      'release',
+      { cpp: released, driver: () => `const auto released = ${released('m.')}; if (released) out.Put(*released);` },
+      ({ message }) => {
+        const value = message.single(field);
+        if (value === undefined) return undefined;
+        message.clear(field);
+        return { shows: [part(`*${released('m.')}`, field.type, value as Value)] };
+      },
+    );
   }
 
   /** `set_allocated` and `release`. @param object the argument's object, for messages */

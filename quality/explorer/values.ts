@@ -51,7 +51,7 @@ const texts = [
   '\x7f8?',
 ];
 const longTexts = ['x'.repeat(23), 'y'.repeat(127), 'z'.repeat(128), 'w'.repeat(4096)];
-const blobs = ['a', '', '\0', '\xff', '\x80\xff\0', '\xc3'];
+const blobs = ['a', '', 'a\0b7', '\0', '\xff', '\x80\xff\0', '\xc3'];
 
 const pools: Readonly<Record<ScalarType, readonly Value[]>> = {
   int32: signed32,
@@ -104,6 +104,7 @@ const letters = [...'az09"\'?\\\n\t\x01\x7f\0', '\xc3\xa9', '\xe2\x82\xac', '\xf
 
 /** Mostly short; sometimes around a size at which a string or a length is kept in another way. */
 function lengthOf(random: Random): number {
+  if (random(200) === 0) return 16_300 + random(50_000);
   return pick(random, [random(8), random(40), 14 + random(12), 126 + random(4)]);
 }
 

@@ -1,10 +1,12 @@
 // The operations of whole messages, and those of oneofs.
 
+import { accessOf } from './access';
 import { fullOperations, liteOperations } from './full-or-lite';
 import { ModelMessage } from './message';
 import type { Effect, Operation, Parameter, Situation } from './operation';
-import { className, type MessageType, octal, type Schema } from './schema';
+import { className, type Field, isEnum, isMessage, type MessageType, octal, type Schema, type Value } from './schema';
 import { type Part, part, partsOf } from './show';
+import { is64Bit, isText, literal } from './values';
 import { LeftOpen, Malformed, parseInto } from './wire';
 
 type Change = (situation: Situation, other: ModelMessage) => Omit<Effect, 'rules'> | undefined;
@@ -44,6 +46,7 @@ export function wholeOperations(schema: Schema, on: MessageType): Operation[] {
     message.take(copied);
     return {};
   };
+  const longest = longestValues(on);
   const bytes: Parameter = { kind: 'wire', type: on };
   return [
     ...on.oneofs.flatMap((oneof) => oneofOperations(on, oneof)),
@@ -177,6 +180,16 @@ export function wholeOperations(schema: Schema, on: MessageType): Operation[] {
     ),
     ...(isLite ? liteOperations(make) : fullOperations(make, on)),
     make(
+      'fill',
+      'cpp.field.numeric-explicit',
+      { cpp: (m) => longest.map(([field, value]) => accessOf(field).set(m, literal(field.type, value))).join('; ') },
+      ({ message }) => {
+        if (longest.length === 0) return undefined;
+        for (const [field, value] of longest) message.set(field, value);
+        return {};
+      },
+    ),
+    make(
       'default-instance',
       'cpp.message.default-instance',
       {
@@ -218,6 +231,20 @@ export function wholeOperations(schema: Schema, on: MessageType): Operation[] {
   ];
 }
 
+/** For each number that is no member of a oneof, the value that takes the most bytes. */
+function longestValues(on: MessageType): (readonly [Field, Value])[] {
+  return on.fields.flatMap((field): (readonly [Field, Value])[] => {
+    const { type } = field;
+    if (field.label !== 'singular' || field.oneof !== undefined || isMessage(type) || isText(type)) return [];
+    if (isEnum(type)) return [[field, Math.min(...type.values.map(({ number }) => number))]];
+    if (type === 'bool') return [[field, true]];
+    if (type === 'float' || type === 'double') return [[field, 0.5]];
+    const isUnsigned = type.startsWith('u') || type.startsWith('fixed');
+    if (is64Bit(type)) return [[field, isUnsigned ? (1n << 64n) - 1n : -(1n << 63n)]];
+    return [[field, isUnsigned ? 4_294_967_295 : -2_147_483_648]];
+  });
+}
+
 const replaceAndEmpty: Change = ({ message }, other) => {
   message.take(other);
   return {};
@@ -246,10 +273,35 @@ function parsing(call: 'ParseFromString' | 'ParsePartialFromString' | 'MergeFrom
   };
 }
 
+/** The constant of a member in a oneof's case enum. */
+function caseConstant({ name }: Field): string {
+  const upper = name.replace(/(^|_|\d)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return `k${upper.replaceAll('_', '')}`;
+}
+
 function oneofOperations(on: MessageType, oneof: string): Operation[] {
   const name = oneof.toLowerCase();
+  const members = on.fields.filter((field) => field.oneof === oneof);
+  const constants: [string, string, number][] = [
+    ['cpp.oneof.not-set', `${className(on)}::${oneof.toUpperCase()}_NOT_SET`, 0],
+    ...members.map((field): [string, string, number] => [
+      'cpp.oneof.case-enum',
+      `${className(on)}::${caseConstant(field)}`,
+      field.number,
+    ]),
+  ];
   const cpp = (m: string): string => `static_cast<int>(${m}${name}_case())`;
   return [
+    ...constants.map(
+      ([rule, constant, number], at): Operation => ({
+        key: `${on.name}.${oneof}.constant-${at}`,
+        on,
+        parameters: [],
+        cpp: () => `static_cast<int>(${constant})`,
+        driver: () => `out.Put(static_cast<int>(${constant}));`,
+        apply: () => ({ rules: [rule], shows: [part(constant, 'int32', number)] }),
+      }),
+    ),
     {
       key: `${on.name}.${oneof}.case`,
       on,

@@ -17,7 +17,7 @@ import { scalarBytes, scalarWireType, sizedBytes, tagBytes, varintBytes, wire } 
 const mostRecords = 5;
 const choices = 1000;
 /** Rarely one field has so many records: arrays and maps grow, and depth must not add up. */
-const manyRecords = [101, 130, 600];
+const manyRecords = [130, 230, 600];
 
 /** Bytes for a message of this type. */
 export function makeBytes(type: MessageType, random: Random): string {
@@ -77,7 +77,8 @@ function many(field: Field, random: Random): string {
   for (let at = 0; at < count; at++) {
     if (field.label === 'map') {
       const key = tagBytes(1, scalarWireType(field.key!)) + scalarBytes(field.key!, keyNumber(field.key!, at));
-      bytes += tagBytes(number, wire.bytes) + sizedBytes(key);
+      const undefinedValue = isEnum(type) && at % 2 === 0 ? tagBytes(2, wire.varint) + varintBytes(77n) : '';
+      bytes += tagBytes(number, wire.bytes) + sizedBytes(key + undefinedValue);
     } else if (isMessage(type) && field.delimited) bytes += tagBytes(number, wire.start) + tagBytes(number, wire.end);
     else if (isMessage(type)) bytes += tagBytes(number, wire.bytes) + sizedBytes('');
     else bytes += tagBytes(number, scalarWireType(type)) + scalarBytes(type, valueFor(type, at % 3));

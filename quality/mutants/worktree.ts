@@ -18,6 +18,7 @@ const copied = [
   'conformance-cpp/**',
   'features/**',
   'harness/**',
+  'quality/campaigns/*.ts',
   'quality/explorer/**',
   'quality/mutants/**/*.{ts,h}',
   'quality/random.ts',

@@ -13,6 +13,7 @@ const resultSchema = z.object({
   seconds: z.number(),
   processorSeconds: z.number().optional(),
   findings: z.int(),
+  details: z.string().optional(),
   commit: z.string(),
   date: z.string(),
 });
@@ -28,7 +29,7 @@ export function reliabilityPage(results: unknown): string {
     .parse(results)
     .map((result) =>
       [
-        result.question,
+        result.details === undefined ? result.question : `${result.question} ${result.details}`,
         `\`${result.command}\``,
         counted(result),
         timeOf(result),
