@@ -89,7 +89,8 @@ async function exploreCpp(
     const build = await DriverBuild.open(subject, 1, 'explore-faults');
     try {
       const results: SectionResult[] = [];
-      for (const [section, own] of groupedBy(mutants, sectionOf)) {
+      const bySection = [...groupedBy(mutants, sectionOf)].sort(([, one], [, other]) => one.length - other.length);
+      for (const [section, own] of bySection) {
         const runtime = laboratory.written.filter(({ mutant }) => own.includes(mutant));
         const compiler = own.filter((mutant) => tried.includes(mutant) && mutant.file.startsWith('compiler/'));
         const found: FaultResult[] = [];
@@ -112,6 +113,7 @@ async function exploreCpp(
         );
         const left = own.flatMap((mutant) => notExplored.get(mutant) ?? []);
         results.push({ section, faults: own.length, notExplored: left, alone, found, missed, seconds });
+        process.stdout.write(`${section}: ${found.length} of ${found.length + missed.length} noticed\n`);
       }
       return results;
     } finally {

@@ -73,12 +73,16 @@ export function makeSchema(random: Random, choices: SchemaChoices): Schema {
 class SchemaMaker {
   private readonly enums: EnumType[] = [];
   private readonly messages: MessageType[] = [];
+  /** Whether the file asks for implicit presence; then nothing is extended. */
+  private readonly implicit: boolean;
 
   constructor(
     private readonly random: Random,
     private readonly dialect: Dialect,
     private readonly choices: SchemaChoices,
-  ) {}
+  ) {
+    this.implicit = dialect === '2023' && random(4) === 0;
+  }
 
   make(): Schema {
     const { random, dialect } = this;
@@ -99,13 +103,12 @@ class SchemaMaker {
       this.fillWide(wide);
     }
     const optimize = this.optimize();
-    const implicit = dialect === '2023' && !this.messages.some(({ extensions }) => extensions.length > 0);
     return {
       dialect,
       enums: this.enums,
       messages: this.messages,
       ...(optimize && { optimize }),
-      ...(implicit && random(2) === 0 && { implicit }),
+      ...(this.implicit && { implicit: true }),
     };
   }
 
@@ -118,7 +121,7 @@ class SchemaMaker {
   /** A message with one field only, or with extensions only. */
   private fillLone(type: MessageType): void {
     const { random, dialect } = this;
-    if (dialect !== 'proto3' && random(4) === 0) this.extend(type, 2);
+    if (dialect !== 'proto3' && !this.implicit && random(4) === 0) this.extend(type, 2);
     else type.fields.push(this.field(type, 'alone', pick(random, [1, 16, ...largeNumbers])));
   }
 
@@ -193,7 +196,8 @@ class SchemaMaker {
     // A oneof needs a member.
     for (const oneof of type.oneofs.slice())
       if (!type.fields.some((field) => field.oneof === oneof)) type.oneofs.splice(type.oneofs.indexOf(oneof), 1);
-    const extended = this.dialect !== 'proto3' && (this.choices.focus === 'extensions' || this.random(2) === 0);
+    const mayExtend = this.dialect !== 'proto3' && !this.implicit;
+    const extended = mayExtend && (this.choices.focus === 'extensions' || this.random(2) === 0);
     if (extended) this.extend(type, 2 + this.random(this.choices.focus === 'extensions' ? 10 : 3));
   }
 
