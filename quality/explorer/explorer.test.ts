@@ -7,6 +7,8 @@ import { execa } from 'execa';
 import protobuf from 'protobufjs';
 import { WireOracle } from '../../harness/cpp/wire-oracle';
 import type { Capability } from '../../harness/subject/capabilities';
+import { bundledSchema } from '../../reference/compiler/command-line/sources/bundled-schemas';
+import { compile } from '../../reference/compiler/index';
 import { typescriptOptions } from '../../support/project';
 import { randomFrom } from '../random';
 import { driverText } from './driver';
@@ -17,7 +19,7 @@ import { ModelMessage } from './message';
 import { Operations } from './program';
 import { pruned, transferred } from './prune';
 import { className, type Field, fileName, isMessage, type MessageType, type Schema, schemaText } from './schema';
-import { makeSchema } from './schema-maker';
+import { focuses, makeSchema } from './schema-maker';
 import { singularOperations } from './singular';
 import { encode, LeftOpen, Malformed, parseInto } from './wire';
 import { makeBytes } from './wire-maker';
@@ -162,6 +164,18 @@ test('some of the schemas have each kind of content', () => {
     assert.ok(text.includes(part), part);
   assert.ok(schemas.some(({ messages }) => messages.some(({ fields }) => fields.length > 64)));
   assert.ok(schemas.some(({ messages }) => messages.some(({ extensions }) => extensions.some(({ scope }) => scope))));
+});
+
+test('our compiler accepts all schemas', () => {
+  for (const focus of [undefined, ...focuses])
+    for (let seed = 0; seed < 60; seed++) {
+      const capabilities = new Set<Capability>(['editions', 'cord', 'lite', 'string-view']);
+      const schema = makeSchema(randomFrom(seed), { capabilities, required: true, ...(focus && { focus }) });
+      const text = schemaText(schema);
+      const { diagnostics } = compile([fileName], (name) => (name === fileName ? text : bundledSchema(name)));
+      const errors = diagnostics.filter(({ severity }) => severity === 'error');
+      assert.deepEqual(errors, [], `seed ${seed}, ${focus}:\n${text}`);
+    }
 });
 
 test('a message without a required field is neither parsed nor written', () => {

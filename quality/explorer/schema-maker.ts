@@ -281,8 +281,9 @@ class SchemaMaker {
     if (this.choices.focus === 'scalars') return pick(random, [...scalarTypes, ...this.enums]);
     if (kind < (this.choices.focus === 'messages' ? 7 : 2)) return pick(random, this.messages);
     if (kind === 9 || (label !== 'singular' && kind === 8)) {
-      // The default value of a map's enum has to be zero.
-      const zeros = this.enums.filter(({ values }) => label !== 'map' || values[0]!.number === 0);
+      // The default value of a map's enum has to be zero, and its presence is that of the file.
+      const fits = ({ values, closed }: EnumType): boolean => values[0]!.number === 0 && !(closed && this.implicit);
+      const zeros = this.enums.filter((known) => label !== 'map' || fits(known));
       if (zeros.length > 0) return pick(random, zeros);
     }
     return kind < 5 ? pick(random, ['string', 'bytes', 'string'] as const) : pick(random, scalarTypes);

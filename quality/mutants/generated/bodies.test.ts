@@ -23,10 +23,11 @@ struct Counter {
 };
 template <typename T> T Double(T value) { return value + value; }
 int Apply(int value) { const auto inner = [&] { return value * 2; }; return inner() + 1; }
+const auto triple = [](int tripled) { return tripled * 3; };
 }
 int main() {
   one::Counter counter(1);
-  std::printf("%d %d %d\\n", counter.Next(), one::Double(4), one::Apply(3));
+  std::printf("%d %d %d %d\\n", counter.Next(), one::Double(4), one::Apply(3), one::triple(1));
 }
 `;
 
@@ -44,6 +45,7 @@ const faults = [
   mutant('kBase = 5', 'kBase = 6'),
   mutant('int Next() { return', 'int Next() { return 1 +'),
   mutant('int Next() { return ++', 'long Next() { return --'),
+  mutant('tripled * 3', 'tripled * 4'),
 ];
 
 describe('faults in one build', () => {
@@ -73,11 +75,22 @@ describe('faults in one build', () => {
   test('faults that change something outside of functions are not in it', () => {
     assert.deepEqual(
       result.placed.map(({ mutant: { replace } }) => replace),
-      [0, 1, 6, 2, 3, 4].map((index) => faults[index]!.replace),
+      [0, 1, 6, 2, 3, 4, 8].map((index) => faults[index]!.replace),
     );
   });
 
-  const outputs = ['7 8 7', '2 8 7', '6 8 7', '7 4 7', '7 8 10', '7 8 6', '7 8 7', '8 8 7'];
+  const outputs = [
+    '7 8 7 3',
+    '2 8 7 3',
+    '6 8 7 3',
+    '7 4 7 3',
+    '7 8 10 3',
+    '7 8 6 3',
+    '7 8 7 3',
+    '8 8 7 3',
+    '7 8 7 3',
+    '7 8 7 4',
+  ];
   for (const [number, output] of outputs.entries()) {
     test(`fault ${number} of one function at a time: ${output}`, async () => {
       const env = { TOUCHSTONE_FAULT: String(number) };

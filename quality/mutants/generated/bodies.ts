@@ -25,6 +25,8 @@ const functionKinds = new Set([
   'CXXConstructorDecl',
   'CXXDestructorDecl',
   'CXXConversionDecl',
+  // Outside of functions: in the initializer of a constant.
+  'LambdaExpr',
 ]);
 
 /** The bodies of a file's functions, with their braces. A function in a function is part of that. */
