@@ -93,6 +93,14 @@ test('an undefined value of a closed enum is an unknown field; what is kept of m
     assert.throws(() => read(bytes), LeftOpen);
 });
 
+test('whether unknown fields of a lite message keep varints that are longer than needed is open', () => {
+  const type: MessageType = { kind: 'message', name: 'Empty', fields: [], oneofs: [], extensions: [] };
+  const long = '\x38\xac\0';
+  assert.equal(encode(parseInto(new ModelMessage(type), long)), '\x38\x2c');
+  assert.throws(() => parseInto(new ModelMessage({ ...type, lite: true }), long), LeftOpen);
+  assert.equal(encode(parseInto(new ModelMessage({ ...type, lite: true }), '\x38\x2c')), '\x38\x2c');
+});
+
 test('whether release of an unset message is null is open, but not in a oneof', () => {
   const seen = { open: 0, null: 0 };
   for (let seed = 0; seed < 20; seed++) {

@@ -81,6 +81,8 @@ function operationsOf(schema: Schema, type: MessageType): Operation[] {
 
 /** The objects of a program as the model sees them. */
 export class World {
+  /** The last call that was executed. */
+  last?: Call;
   private readonly objects = new Map<MessageType, ModelMessage[]>();
 
   constructor(schema: Schema) {
@@ -122,14 +124,28 @@ export class World {
     }
     const effect = perform(call.action);
     if (!effect && before) root.take(before);
+    if (effect) this.last = call;
     return effect && { ...effect, rules: [...effect.rules, ...rules] };
   }
+}
+
+/** Another call on the field that the last call was on: what one leaves behind shows in the next. */
+function chooseAgain(operations: Operations, world: World, raw: RawCall): Call | undefined {
+  const [operation, , , one, two] = raw;
+  const { type, object, steps, action } = world.last ?? {};
+  if (!type || object === undefined || steps?.length !== 0 || !action?.operation.field) return undefined;
+  const possible = operations.on(type).filter(({ field }) => field === action.operation.field);
+  const chosen = possible[Math.floor(operation / 4) % possible.length]!;
+  const args = argumentsOf(chosen.parameters, world.object(type, object), one, two);
+  return { type, object, steps: [], action: { operation: chosen, args } };
 }
 
 /** Turns random numbers into a call that is likely to be allowed now. */
 export function choose(operations: Operations, world: World, raw: RawCall): Call {
   const { messages } = operations.schema;
   const [operation, object, path, one, two] = raw;
+  const again = path % 4 === 0 ? chooseAgain(operations, world, raw) : undefined;
+  if (again) return again;
   const type = messages[object % messages.length]!;
   const number = Math.floor(object / messages.length) % objectsEach;
   const steps: Action[] = [];

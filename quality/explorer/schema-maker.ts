@@ -75,6 +75,7 @@ class SchemaMaker {
   private readonly messages: MessageType[] = [];
   /** Whether the file asks for implicit presence; then nothing is extended. */
   private readonly implicit: boolean;
+  private readonly optimize: Schema['optimize'];
 
   constructor(
     private readonly random: Random,
@@ -82,6 +83,7 @@ class SchemaMaker {
     private readonly choices: SchemaChoices,
   ) {
     this.implicit = dialect === '2023' && random(4) === 0;
+    this.optimize = this.pickOptimize();
   }
 
   make(): Schema {
@@ -102,7 +104,7 @@ class SchemaMaker {
       this.messages.push(wide);
       this.fillWide(wide);
     }
-    const optimize = this.optimize();
+    const { optimize } = this;
     return {
       dialect,
       enums: this.enums,
@@ -112,7 +114,7 @@ class SchemaMaker {
     };
   }
 
-  private optimize(): Schema['optimize'] {
+  private pickOptimize(): Schema['optimize'] {
     const kind = this.random(6);
     if (kind === 0) return 'CODE_SIZE';
     return kind === 1 && this.choices.capabilities.has('lite') ? 'LITE_RUNTIME' : undefined;
@@ -157,7 +159,16 @@ class SchemaMaker {
   }
 
   private message(name: string, parent?: MessageType): MessageType {
-    return { kind: 'message', name, ...(parent && { parent }), fields: [], oneofs: [], extensions: [] };
+    const lite = this.optimize === 'LITE_RUNTIME';
+    return {
+      kind: 'message',
+      name,
+      ...(parent && { parent }),
+      ...(lite && { lite }),
+      fields: [],
+      oneofs: [],
+      extensions: [],
+    };
   }
 
   private makeEnum(name: string, prefix: string, outer?: MessageType): EnumType {

@@ -58,6 +58,8 @@ export interface MessageType {
   readonly parent?: MessageType;
   readonly fields: Field[];
   readonly oneofs: string[];
+  /** Of the lite runtime. */
+  readonly lite?: boolean;
   /** Extensions of this message; its extension range is 1000 to 1999. */
   readonly extensions: Field[];
 }

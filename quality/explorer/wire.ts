@@ -27,6 +27,8 @@ const mostDepth = 60;
 /** Reads the parts of wire data. One character is one byte. */
 class Cursor {
   private at = 0;
+  /** Whether the last varint had more bytes than it needs. */
+  isLong = false;
 
   constructor(private readonly bytes: string) {}
 
@@ -36,6 +38,7 @@ class Cursor {
 
   varint(): bigint {
     let value = 0n;
+    const { at } = this;
     for (let shift = 0n; shift < 70n; shift += 7n) {
       if (this.done) throw new Malformed();
       const byte = this.bytes.charCodeAt(this.at++);
@@ -43,10 +46,21 @@ class Cursor {
       if (byte < 0x80) {
         // Bits above the 64th: implementations drop them or refuse.
         if (value >> 64n !== 0n) throw new LeftOpen();
+        this.isLong = byte === 0 && this.at - at > 1;
         return value;
       }
     }
     throw new Malformed();
+  }
+
+  /** Where it is, for `since`. */
+  get place(): number {
+    return this.at;
+  }
+
+  /** The bytes that were read since then. */
+  since(place: number): string {
+    return this.bytes.slice(place, this.at);
   }
 
   take(length: number): string {
@@ -98,14 +112,18 @@ function readFields(message: ModelMessage, cursor: Cursor, group: number | undef
   if (depth > mostDepth) throw new LeftOpen();
   const fields = new Map(allFields(message.type).map((field) => [field.number, field]));
   while (group !== undefined || !cursor.done) {
+    const { place } = cursor;
     const { number, wireType } = cursor.tag();
     if (wireType === wire.end) {
       if (number !== group) throw new Malformed();
       return;
     }
     const field = fields.get(number);
-    if (field === undefined || !readField(message, field, wireType, cursor, depth))
-      message.unknown.push(unknownField(number, wireType, cursor, depth));
+    if (field !== undefined && readField(message, field, wireType, cursor, depth)) continue;
+    const unknown = unknownField(number, wireType, cursor, depth);
+    // A lite message has its unknown fields as bytes. Whether they keep a form that is longer than needed is open.
+    if (message.type.lite && cursor.since(place) !== unknown) throw new LeftOpen();
+    message.unknown.push(unknown);
   }
 }
 
@@ -119,12 +137,12 @@ function readField(message: ModelMessage, field: Field, wireType: number, cursor
   }
   if (field.label === 'repeated' && isPackable(type) && wireType === wire.bytes) {
     const elements = new Cursor(cursor.sized());
-    while (!elements.done) addScalar(message, field, readScalar(type as Scalar, elements));
+    while (!elements.done) addScalar(message, field, readScalar(type as Scalar, elements), elements);
     return true;
   }
   if (wireType !== wireTypeOf(field)) return false;
   if (!isMessage(type)) {
-    addScalar(message, field, readScalar(type, cursor));
+    addScalar(message, field, readScalar(type, cursor), cursor);
     return true;
   }
   const target = field.label === 'repeated' ? new ModelMessage(type) : message.mutable(field);
@@ -137,9 +155,10 @@ function readField(message: ModelMessage, field: Field, wireType: number, cursor
 type Scalar = Exclude<Field['type'], MessageType>;
 
 /** Stores a value that was read. An undefined value of a closed enum is an unknown field. */
-function addScalar(message: ModelMessage, field: Field, value: Value): void {
-  if (isUndefinedOfClosed(field, value))
-    message.unknown.push(tagBytes(field.number, wire.varint) + varintBytes(BigInt(value as number)));
+function addScalar(message: ModelMessage, field: Field, value: Value, { isLong }: Cursor): void {
+  const isUnknown = isUndefinedOfClosed(field, value);
+  if (isUnknown && isLong && message.type.lite) throw new LeftOpen();
+  if (isUnknown) message.unknown.push(tagBytes(field.number, wire.varint) + varintBytes(BigInt(value as number)));
   else if (field.label === 'repeated') message.list(field).push(value);
   else message.set(field, value);
 }
