@@ -80,6 +80,17 @@ test('repeated fields are containers for reflection as in libprotobuf', async ()
   assert.deepEqual(ours.split('\n'), theirs.split('\n'));
 });
 
+test('types of resolvers, and JSON by them and of messages without generated code, are as in libprotobuf', async () => {
+  const { ours, theirs } = await bothPrint('resolver', ['json', 'resolver']);
+  for (const shown of [
+    '{"name":"Here","towns":[{"twin":{}',
+    'name: "beside.resolver.inner"',
+    'dynamic to JSON: status 0',
+  ])
+    assert.ok(theirs.includes(shown), shown);
+  assert.deepEqual(ours.split('\n'), theirs.split('\n'));
+});
+
 /** Schemas for the generator of tests/generator.cc. */
 const generated = {
   'b.proto': 'syntax = "proto3"; message B {}',
