@@ -22,6 +22,16 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
   await runTool(path.join(build, 'touchstone-shutdown-test'), []);
 });
 
+test('several threads use arenas, descriptors and messages without a race, says ThreadSanitizer', async () => {
+  await buildRuntimeTests();
+  await runTool('ninja', ['-C', build, '-j', '2', 'touchstone-threads'], undefined, shared);
+  const program = path.join(build, 'touchstone-threads');
+  const cases = (await runTool(program, [])).trim().split('\n');
+  assert.ok(cases.length >= 10, `${cases}`);
+  // A race is a report and exit status 66. llvm-symbolizer gives it names and lines.
+  for (const name of cases) await runTool(program, [name], undefined, { TSAN_OPTIONS: 'halt_on_error=1' });
+});
+
 /**
  * Runs a program of `beside` built with our library, under sanitizers, and with libprotobuf.
  * @returns what they print
