@@ -24,16 +24,18 @@ namespace {
 using Hidden = uintptr_t;
 
 struct Block {
-  Hidden address;  ///< 0: none.
+  Hidden address;
   size_t size;
 };
 
-constexpr size_t kSlots = 8192;
-constexpr size_t kMostBlocks = kSlots / 2;
+constexpr size_t kMostBlocks = 4096;
+constexpr size_t kSlots = 2 * kMostBlocks;
 
-/// The blocks that are allocated: a hash table with linear probing. Plain data, because it is used within malloc().
+/// The blocks that are allocated, one behind the other, and a hash table with linear probing of their numbers. The table
+/// is small, because a case pays for each page that it writes to. Plain data, because it is used within malloc().
 struct Live {
-  Block slots[kSlots];
+  Block blocks[kMostBlocks];
+  uint16_t slots[kSlots];  ///< The index of a block plus one. 0: none.
   size_t count;
   std::atomic<bool> lost;  ///< There were too many blocks, or another thread kept the table busy.
   std::atomic_flag busy;
@@ -61,6 +63,24 @@ class TableLock {
 size_t SlotOf(Hidden address) { return ((address >> 4) * 0x9E3779B97F4A7C15u) >> 51; }
 static_assert(kSlots == size_t{1} << (64 - 51), "SlotOf yields the index of a slot");
 
+/// \returns the slot of a block, or the free one where it would be
+size_t Find(Hidden address) {
+  size_t slot = SlotOf(address);
+  while (live.slots[slot] != 0 && live.blocks[live.slots[slot] - 1].address != address) slot = (slot + 1) % kSlots;
+  return slot;
+}
+
+/// Frees a slot. Blocks behind it move into the hole if they would not be found otherwise.
+void Free(size_t hole) {
+  for (size_t next = (hole + 1) % kSlots; live.slots[next] != 0; next = (next + 1) % kSlots) {
+    const size_t distance = (next - SlotOf(live.blocks[live.slots[next] - 1].address)) % kSlots;
+    if (distance < (next - hole) % kSlots) continue;
+    live.slots[hole] = live.slots[next];
+    hole = next;
+  }
+  live.slots[hole] = 0;
+}
+
 void OnAllocation(const volatile void* pointer, size_t size) {
   const TableLock lock;
   if (!lock || pointer == nullptr) return;
@@ -69,28 +89,23 @@ void OnAllocation(const volatile void* pointer, size_t size) {
     return;
   }
   const Hidden address = ~reinterpret_cast<uintptr_t>(pointer);
-  size_t slot = SlotOf(address);
-  while (live.slots[slot].address != 0) slot = (slot + 1) % kSlots;
-  live.slots[slot] = {address, size};
-  ++live.count;
+  live.blocks[live.count] = {address, size};
+  live.slots[Find(address)] = static_cast<uint16_t>(++live.count);
 }
 
 void OnRelease(const volatile void* pointer) {
   const TableLock lock;
   if (!lock || pointer == nullptr) return;
-  const Hidden address = ~reinterpret_cast<uintptr_t>(pointer);
-  size_t hole = SlotOf(address);
-  for (; live.slots[hole].address != address; hole = (hole + 1) % kSlots) {
-    if (live.slots[hole].address == 0) return;  // It was allocated before.
+  const size_t slot = Find(~reinterpret_cast<uintptr_t>(pointer));
+  const size_t number = live.slots[slot];
+  if (number == 0) return;  // It was allocated before.
+  Free(slot);
+  // The last block takes its place.
+  if (number != live.count) {
+    const Block last = live.blocks[live.count - 1];
+    live.slots[Find(last.address)] = static_cast<uint16_t>(number);
+    live.blocks[number - 1] = last;
   }
-  // Blocks behind the hole move into it if they would not be found otherwise.
-  for (size_t next = (hole + 1) % kSlots; live.slots[next].address != 0; next = (next + 1) % kSlots) {
-    const size_t distance = (next - SlotOf(live.slots[next].address)) % kSlots;
-    if (distance < (next - hole) % kSlots) continue;
-    live.slots[hole] = live.slots[next];
-    hole = next;
-  }
-  live.slots[hole] = {};
   --live.count;
 }
 
@@ -189,10 +204,8 @@ Survivors LookForSurvivors() {
   if (!lock) return Survivors::kUnknown;
   if (live.count == 0) return Survivors::kNone;
   Block blocks[kMostBlocks];
-  size_t count = 0;
-  for (const Block& block : live.slots) {
-    if (block.address != 0) blocks[count++] = block;
-  }
+  const size_t count = live.count;
+  std::copy(live.blocks, live.blocks + count, blocks);
   std::sort(blocks, blocks + count, [](const Block& one, const Block& other) { return one.address < other.address; });
   Search search(blocks, count);
   ScanVariables(search);

@@ -67,6 +67,22 @@ Feature: Closing the IDE
       When the user discards the unsaved changes
       Then the window of the IDE closes
 
+    @needs.plugin-conventions
+    Scenario: The user has changed the project again while the plugin received it, and discards that change
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      And plugin A does not answer the event "saveProject"
+      And the user saves the project
+      And plugin A receives the project "Checkout in a hurry"
+      And the user has renamed the project "Checkout at leisure"
+      When plugin A answers the event "saveProject" with `true`
+      Then the log shows "The project was sent to Plugin A" once
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
+
   @ide.close.unsaved-ignore
   Rule: When there are unsaved changes, `POST /close` asks the user, and keeps the window open when the user ignores the request
 

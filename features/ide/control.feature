@@ -275,6 +275,25 @@ Feature: Control of the IDE
       And plugin A has received 2 projects
 
     @needs.plugin-conventions
+    Scenario: Controlled, with the keyboard
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      When the user saves the project with the keyboard
+      Then plugin A receives the project "Checkout in a hurry"
+      And the project has no unsaved changes
+      And nothing is downloaded
+      And plugin A has received 1 projects
+
+    @needs.plugin-conventions
+    Scenario: Not controlled, with the keyboard
+      Given plugin A is registered
+      And the user has opened the project "Checkout"
+      When the user saves the project with the keyboard
+      Then a file is downloaded, which holds the project "Checkout"
+      And plugin A receives no project
+
+    @needs.plugin-conventions
     Scenario: Controlled, with a changed command
       Given plugin A controls the IDE
       And the user has opened the project "Checkout"

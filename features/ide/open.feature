@@ -47,6 +47,26 @@ Feature: Opening the IDE
       Then the window of the IDE opens
       And the IDE is not controlled
 
+    Scenario: Again, after the user has closed it
+      Given plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      And the window of the IDE opens
+      And the user closes the IDE
+      When plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      Then the window of the IDE opens
+      When the user closes the IDE
+      And plugin B sends `{"uri": "/project", "verb": "get", "openIDEIfClosed": true}`
+      Then the window of the IDE opens
+
+    Scenario: Again, after its controller has closed it
+      Given plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      And the window of the IDE opens
+      And plugin A controls the IDE
+      And plugin A posts /close
+      And the window of the IDE closes
+      When plugin B sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      Then the window of the IDE opens
+      And the IDE is not controlled
+
     Scenario: An IDE that is open stays as it is
       Given the user opens the IDE again
       And the user has renamed the project "Half done"

@@ -64,13 +64,13 @@ export function upgradesPage(
   const byTopic = assign(changes, topics);
   const [oldest, newest] = [versions[0]!.version!, versions.at(-1)!.version!];
   const places = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
-  const between = versions.slice(1, -1).map(({ version }) => version);
+  const between = new Intl.ListFormat('en-GB').format(versions.slice(1, -1).flatMap(({ version }) => version ?? []));
   return `${[
     '<!-- Written by `npm run docs` from docs/verdicts and scripts/documents/upgrades.yaml. -->',
     '',
     `# Upgrading protobuf from ${oldest} to ${newest}`,
     '',
-    `What changes for C++ that protoc generates, and for the programs that use it. protoc and libprotobuf ${oldest} and ${newest}${between.length === 0 ? '' : `, and between them ${between.join(' and ')},`}`,
+    `What changes for C++ that protoc generates, and for the programs that use it. protoc and libprotobuf ${oldest} and ${newest}${between === '' ? '' : `, and between them ${between},`}`,
     `were judged by the same features; ${number(judgedByAll(versions))} of the ${number(scenarios.filter(({ id }) => id.startsWith('cpp.')).length)} scenarios on C++ have been run with both so far.`,
     `${number(changes.length)} of them have another outcome now. Each table names`,
     'the rules, one scenario that shows the change, and how many others show it, too.',

@@ -21,6 +21,8 @@ When('the user undoes the change', ({ driver }) => driver.undo());
 
 When('the user saves the project', (ide) => ide.save());
 
+When('the user saves the project with the keyboard', (ide) => ide.saveWithKeyboard());
+
 When('the user selects the test {string}', ({ driver }, name) => driver.selectTest(name));
 
 When('{plugin} remembers the id of the answer', async (ide, letter) => {

@@ -16,6 +16,8 @@ When('the user closes the IDE', ({ driver }) => driver.close());
 
 When('the user opens the IDE again', ({ driver }) => driver.open());
 
+When('the user opens the list of keyboard shortcuts', ({ driver }) => driver.openShortcuts());
+
 When('the user accepts the connection', (ide) => ide.reply('accept'));
 
 When('the user declines the connection', (ide) => ide.reply('decline'));

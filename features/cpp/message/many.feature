@@ -747,3 +747,36 @@ Feature: Messages with many fields
         | 64      | 08 07 80 02 07 88 02 07 88 04 07 b0 04 07 |
         | 65      | 08 07 80 02 07 88 02 07 80 04 07 b0 04 07 |
         | 70      | 08 07 80 02 07 88 02 07 80 04 07 88 04 07 |
+
+  @cpp.error.required @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither parsed nor serialized (many fields, serialized)
+
+    Background:
+      Given `Needs m`
+      And `m.set_n1(1), m.set_n32(2), m.set_n33(3), m.set_n64(4), m.set_n65(5), m.set_n70(6)`
+      And `std::string out`
+
+    Scenario: none of 70 is missing
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("08 01 80 02 02 88 02 03 80 04 04 88 04 05 b0 04 06")`
+
+    Scenario: the field 70 of 70 is missing
+      When `m.clear_n70()`
+      Then `m.SerializeToString(&out)` is `false`
+      And `m.SerializePartialToString(&out)` is `true`
+      And `out` is `bytes("08 01 80 02 02 88 02 03 80 04 04 88 04 05")`
+
+    Scenario Outline: <what> of 70 is missing
+      When `<clear>`
+      Then `m.SerializeToString(&out)` is `false`
+
+      Examples:
+        | what                                       | clear                                                           |
+        | the field 1                                | m.clear_n1()                                                    |
+        | the field 32                               | m.clear_n32()                                                   |
+        | the field 33                               | m.clear_n33()                                                   |
+        | the field 64                               | m.clear_n64()                                                   |
+        | the field 65                               | m.clear_n65()                                                   |
+        | the first of each 32                       | m.clear_n1(), m.clear_n33(), m.clear_n65()                      |
+        | the last of each 32                        | m.clear_n32(), m.clear_n64()                                    |
+        | all but the first, although others are set | m.Clear(), m.set_n1(1), m.set_n2(2), m.set_n34(3), m.set_n66(4) |

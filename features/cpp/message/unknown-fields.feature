@@ -228,9 +228,9 @@ Feature: Unknown fields
         | merging, after a look                            | m.unknown_fields()                         | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
         | merging, after a look at the other               | other.unknown_fields()                     | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
         | merging, after a look at both                    | m.unknown_fields(), other.unknown_fields() | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
-        | merging itself into a copy, without a look       | m.number()                                 | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
-        | merging itself into a copy, after a look         | m.unknown_fields()                         | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
-        | merging itself into a copy, after a look at both | m.unknown_fields(), other.unknown_fields() | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
+        | merging a copy, without a look                   | m.number()                                 | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
+        | merging a copy, after a look                     | m.unknown_fields()                         | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
+        | merging a copy, after a look at both             | m.unknown_fields(), other.unknown_fields() | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
         | assigning, without a look                        | m.number()                                 | m = other                                       | 1     | a0 38 4e          |
         | assigning, after a look                          | m.unknown_fields()                         | m = other                                       | 1     | a0 38 4e          |
         | assigning, after a look at the other             | other.unknown_fields()                     | m = other                                       | 1     | a0 38 4e          |

@@ -257,6 +257,12 @@ export class IdeScenario {
     await this.driver.save();
   }
 
+  /** Saves the project as the user, with the keyboard. */
+  async saveWithKeyboard(): Promise<void> {
+    await this.ide.noteDownloadNames();
+    await this.driver.saveWithKeyboard();
+  }
+
   /** Exports code as the user. @param what the label of the IDE's button */
   async exportCode(what: string): Promise<void> {
     await this.ide.noteDownloadNames();

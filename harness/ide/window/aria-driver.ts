@@ -162,6 +162,10 @@ export class AriaDriver implements IdeDriver {
     );
   }
 
+  async openShortcuts(): Promise<void> {
+    await this.click({ role: 'button', name: 'Keyboard shortcuts' });
+  }
+
   async controller(): Promise<string> {
     return (await this.read({ role: 'status', name: 'Control' }))[0]?.text ?? '';
   }
@@ -242,6 +246,13 @@ export class AriaDriver implements IdeDriver {
 
   async save(): Promise<void> {
     await this.click({ role: 'button', name: 'Save' });
+  }
+
+  async saveWithKeyboard(): Promise<void> {
+    const { keyboard } = await this.openPage();
+    await keyboard.down('Control');
+    await keyboard.press('s');
+    await keyboard.up('Control');
   }
 
   async tests(): Promise<readonly string[]> {

@@ -98,6 +98,8 @@ export interface IdeDriver {
   reply(reply: Reply): Promise<void>;
   /** Presses the button with this label in the open dialog, and waits as {@link reply} does. */
   press(button: string): Promise<void>;
+  /** Opens the list of keyboard shortcuts, a dialog that the user opens. */
+  openShortcuts(): Promise<void>;
   /** What the window says about the controlling plugin; empty if no plugin controls the IDE. */
   controller(): Promise<string>;
 
@@ -129,6 +131,8 @@ export interface IdeDriver {
   /** Undoes the user's last change of the project. */
   undo(): Promise<void>;
   save(): Promise<void>;
+  /** Saves with the keys that programs have for it, Ctrl+S. */
+  saveWithKeyboard(): Promise<void>;
   /**
    * Exports code as a download.
    * @param what the label of the button that the IDE offers: test or suite, and language

@@ -1,0 +1,284 @@
+@ide @needs.ide
+Feature: While something else is going on
+  Plugins do not know what the user is doing. What the document says of a call holds while the IDE asks the user something, while the
+  user looks at another test, and while a test is played.
+
+  Background:
+    Given the IDE is open
+    And plugin A is registered
+
+  @ide.log.post @ide.playback-log.post
+  Rule: `POST /log` adds an entry to the log and then answers true (while the user is asked)
+
+    Scenario: About unsaved changes
+      Given plugin B is registered
+      And the user has renamed the project "Half done"
+      When plugin B posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      When plugin A posts /playback/log with
+        | message | three prices compared |
+      Then the answer to plugin A is `true`
+      When the user ignores the request
+      Then the log shows "counted three items" once
+      And the log shows "three prices compared" once
+
+    Scenario: Whether another plugin may connect
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      When plugin A posts /playback/log with
+        | message | three prices compared |
+      Then the answer to plugin A is `true`
+      When the user declines the connection
+      Then the log shows "counted three items" once
+      And the log shows "three prices compared" once
+
+    @needs.plugin-conventions
+    Scenario: For a plugin
+      Given plugin B is registered
+      When plugin B sends `{"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}`
+      Then the user is shown the message "Twelve apples."
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      When plugin A posts /playback/log with
+        | message | three prices compared |
+      Then the answer to plugin A is `true`
+      When the user presses "OK"
+      Then the log shows "counted three items" once
+      And the log shows "three prices compared" once
+
+  @ide.log.group @ide.playback-log.group
+  Rule: Entries of `/log` belong to the group `system` (while the user is asked)
+
+    Scenario: Whether a plugin may connect
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /log with
+        | message | counted three items |
+      And plugin A posts /playback/log with
+        | message | three prices compared |
+      And the user declines the connection
+      And the user filters the log by System
+      Then the log shows "counted three items" once
+      And the log does not show "three prices compared"
+      When the user filters the log by Playback
+      Then the log shows "three prices compared" once
+      And the log does not show "counted three items"
+
+  @ide.log.type-error @ide.log.type-warn @ide.log.links
+  Rule: Entries of the type `error` are shown in red (while the user is asked)
+
+    Scenario: Whether another plugin may connect
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      And plugin A posts /log with
+        | message | see https://shop.example/7 |
+      And the user declines the connection
+      Then the log shows "price is wrong" in red
+      And the log shows "price is steep" in orange
+      And the entry "see https://shop.example/7" has the links
+        | text                   | href                   |
+        | https://shop.example/7 | https://shop.example/7 |
+
+  @ide.project.get
+  Rule: `GET /project` answers with the id and the name of the open project, both strings (while the user is asked)
+
+    Scenario: About unsaved changes
+      Given plugin B is registered
+      And the user has renamed the project "Half done"
+      When plugin B posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Half done"
+      When the user discards the unsaved changes
+      Then the project is "Prices"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
+
+    Scenario: Whether another plugin may connect
+      Given the user has opened the project "Checkout"
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Checkout"
+
+  @ide.close.controller
+  Rule: `POST /close` from the controlling plugin closes the window of the IDE (while the user is asked)
+
+    Scenario: Whether another plugin may connect
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /close
+      Then the window of the IDE closes
+
+    @needs.plugin-conventions
+    Scenario: For the plugin itself
+      Given plugin A controls the IDE
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}`
+      Then the user is shown the message "Twelve apples."
+      When plugin A posts /close
+      Then the window of the IDE closes
+
+    @needs.plugin-conventions
+    Scenario: For the plugin itself, with unsaved changes
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}`
+      Then the user is shown the message "Twelve apples."
+      When plugin A posts /close
+      And the user presses "OK"
+      Then the user is asked about the unsaved changes
+      And the window of the IDE is open
+
+  @ide.project.post @ide.project.post-unsaved
+  Rule: `POST /project` opens the given project as if the user had opened it (while the user is asked)
+
+    @needs.plugin-conventions
+    Scenario: Whether another plugin may connect
+      Given the user has opened the project "Checkout"
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      When the user declines the connection
+      Then the project is "Prices"
+      And the project has no unsaved changes
+
+    @needs.plugin-conventions
+    Scenario: Whether another plugin may connect, with unsaved changes
+      Given the user has renamed the project "Half done"
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /project with the project "Checkout"
+      And the user declines the connection
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the project is "Checkout"
+
+  @ide.command.post @ide.command.states @ide.command.message @ide.command.current-test
+  Rule: `POST /playback/command` changes the state of a command and then answers true (while the user does something else)
+
+    Background:
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Basket | echo    | apples |
+        | Prices | pause   | 60000  |
+        | Prices | click   | id=buy |
+      And the user plays the test "Prices"
+      And the command "pause" is shown as pending
+
+    Scenario: The user looks at another test
+      When the user selects the test "Basket"
+      And plugin A posts /playback/command with
+        | commandId | command-3           |
+        | state     | failed              |
+        | message   | three prices differ |
+      Then the answer to plugin A is `true`
+      And the command "echo" is not shown as failed
+      When the user selects the test "Prices"
+      Then the command "click" is shown as failed
+      And the command "click" shows the message "three prices differ"
+      And the command "pause" is not shown as failed
+
+    Scenario: The user looks at another test, whose commands are not of the running one
+      When the user selects the test "Basket"
+      And plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the command "echo" is not shown as failed
+
+    Scenario: The user has renamed the project
+      Given the user has renamed the project "Shop by the sea"
+      When plugin A posts /playback/command with
+        | commandId | command-3           |
+        | state     | failed              |
+        | message   | three prices differ |
+      Then the answer to plugin A is `true`
+      And the command "click" is shown as failed
+      And the command "click" shows the message "three prices differ"
+
+    Scenario: The user is asked whether another plugin may connect
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /playback/command with
+        | commandId | command-3           |
+        | state     | failed              |
+        | message   | three prices differ |
+      Then the answer to plugin A is `true`
+      When the user declines the connection
+      Then the command "click" is shown as failed
+      And the command "click" shows the message "three prices differ"
+
+  @ide.location.found @ide.location.not-found
+  Rule: `GET /playback/location` answers with an xpath of the element that the locator finds (while the user does something else)
+
+    Background:
+      Given the page
+        """html
+        <h1 id="title" data-mark="title">Basket</h1>
+        """
+      And the IDE plays a test on the page
+
+    Scenario: The user is asked whether another plugin may connect
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A gets /playback/location with
+        | location | css=#title |
+      Then the answer to plugin A is an xpath of the element marked "title"
+      When plugin A gets /playback/location with
+        | location | css=#subtitle |
+      Then the answer to plugin A is an error
+
+    Scenario: The user has renamed the project
+      Given the user has renamed the project "Half done"
+      When plugin A gets /playback/location with
+        | location | css=#title |
+      Then the answer to plugin A is an xpath of the element marked "title"
+
+  @ide.project.post-unsaved @ide.close.unsaved-discard @ide.close.unsaved-ignore @ide.control.request @ide.control.accept
+  Rule: When there are unsaved changes, `POST /project` asks the user before it opens the project (while the user reads something else)
+
+    @needs.plugin-conventions
+    Scenario: The list of keyboard shortcuts, when a plugin opens a project
+      Given the user has renamed the project "Half done"
+      And the user opens the list of keyboard shortcuts
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the project is "Prices"
+
+    @needs.plugin-conventions
+    Scenario: The list of keyboard shortcuts, when the controlling plugin closes the IDE
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      And the user opens the list of keyboard shortcuts
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
+
+    @needs.plugin-conventions
+    Scenario: The list of keyboard shortcuts, when a plugin asks for control
+      Given the user opens the list of keyboard shortcuts
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      And the IDE is not controlled
+      When the user accepts the connection
+      Then the IDE is controlled by plugin A
