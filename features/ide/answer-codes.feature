@@ -202,6 +202,25 @@ Feature: Answers that plugins expect
       And the IDE is not controlled
       And the IDE has not restarted
 
+    Scenario: Declined, which does not register the plugin
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When plugin A gets /health
+      Then the answer to plugin A is `false`
+      When the user declines the connection
+      And plugin A gets /health
+      Then the answer to plugin A is `false`
+
+    Scenario: Declined, which takes no registration away
+      Given plugin A is registered
+      And plugin B is registered
+      When plugin A posts /control with its registration payload
+      And the user declines the connection
+      And plugin A gets /health
+      Then the answer to plugin A is `true`
+      When plugin B gets /health
+      Then the answer to plugin B is `true`
+
     Scenario: The user dismisses the question
       When plugin A posts /control with its registration payload
       And the user dismisses the question

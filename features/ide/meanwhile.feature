@@ -1,7 +1,7 @@
 @ide @needs.ide
 Feature: While something else is going on
-  Plugins do not know what the user is doing. What the document says of a call holds while the IDE asks the user something, while the
-  user looks at another test, and while a test is played.
+  Plugins do not know what the user is doing. What the document says of a call holds while the IDE asks the user
+  something, while the user looks at another test, and while a test is played.
 
   Background:
     Given the IDE is open
@@ -168,8 +168,40 @@ Feature: While something else is going on
       When the user discards the unsaved changes
       Then the project is "Checkout"
 
-  @ide.command.post @ide.command.states @ide.command.message @ide.command.current-test
+  @ide.command.post @ide.command.states @ide.command.message
   Rule: `POST /playback/command` changes the state of a command and then answers true (while the user does something else)
+
+    Background:
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+
+    Scenario: The user has renamed the project
+      Given the user has renamed the project "Shop by the sea"
+      When plugin A posts /playback/command with
+        | commandId | command-1           |
+        | state     | failed              |
+        | message   | three prices differ |
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as failed
+      And the command "open" shows the message "three prices differ"
+
+    Scenario: The user is asked whether another plugin may connect
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /playback/command with
+        | commandId | command-1           |
+        | state     | failed              |
+        | message   | three prices differ |
+      Then the answer to plugin A is `true`
+      When the user declines the connection
+      Then the command "open" is shown as failed
+      And the command "open" shows the message "three prices differ"
+
+  @ide.command.current-test
+  Rule: Commands are named by their id in the test case that is being played (while the user looks at another one)
 
     Background:
       Given the user has opened the project "Shop" with the commands
@@ -179,10 +211,10 @@ Feature: While something else is going on
         | Prices | click   | id=buy |
       And the user plays the test "Prices"
       And the command "pause" is shown as pending
-
-    Scenario: The user looks at another test
       When the user selects the test "Basket"
-      And plugin A posts /playback/command with
+
+    Scenario: A command of the running test
+      When plugin A posts /playback/command with
         | commandId | command-3           |
         | state     | failed              |
         | message   | three prices differ |
@@ -193,34 +225,11 @@ Feature: While something else is going on
       And the command "click" shows the message "three prices differ"
       And the command "pause" is not shown as failed
 
-    Scenario: The user looks at another test, whose commands are not of the running one
-      When the user selects the test "Basket"
-      And plugin A posts /playback/command with
+    Scenario: A command of the test that the user looks at
+      When plugin A posts /playback/command with
         | commandId | command-1 |
         | state     | failed    |
       Then the command "echo" is not shown as failed
-
-    Scenario: The user has renamed the project
-      Given the user has renamed the project "Shop by the sea"
-      When plugin A posts /playback/command with
-        | commandId | command-3           |
-        | state     | failed              |
-        | message   | three prices differ |
-      Then the answer to plugin A is `true`
-      And the command "click" is shown as failed
-      And the command "click" shows the message "three prices differ"
-
-    Scenario: The user is asked whether another plugin may connect
-      When plugin B posts /control with its registration payload
-      Then the user is asked whether "Plugin B" may connect
-      When plugin A posts /playback/command with
-        | commandId | command-3           |
-        | state     | failed              |
-        | message   | three prices differ |
-      Then the answer to plugin A is `true`
-      When the user declines the connection
-      Then the command "click" is shown as failed
-      And the command "click" shows the message "three prices differ"
 
   @ide.location.found @ide.location.not-found
   Rule: `GET /playback/location` answers with an xpath of the element that the locator finds (while the user does something else)

@@ -47,6 +47,8 @@ Feature: Opening the IDE
       Then the window of the IDE opens
       And the IDE is not controlled
 
+    # Soon after it was opened, an IDE may not open again: Selenium IDE waits for 1.5 seconds.
+    @needs.plugin-conventions
     Scenario: Again, after the user has closed it
       Given plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       And the window of the IDE opens
@@ -57,6 +59,7 @@ Feature: Opening the IDE
       And plugin B sends `{"uri": "/project", "verb": "get", "openIDEIfClosed": true}`
       Then the window of the IDE opens
 
+    @needs.plugin-conventions
     Scenario: Again, after its controller has closed it
       Given plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       And the window of the IDE opens

@@ -116,6 +116,9 @@ void runCommand(
         'suite ten times as large; only with `--only scale`).\n\n' +
         'One cell of the table of shapes, in a few seconds once it is built:\n' +
         '  npm run bench -- --only shapes --shape flat2 --operation "parse new"\n\n' +
+        'Another libprotobuf, installed below a folder of its own (built for speed, with\n' +
+        'static libraries if you can):\n' +
+        '  PROTOBUF_PREFIX=FOLDER npm run bench -- --only shapes --peer libprotobuf\n\n' +
         '`npm run conformance -- --bench reports/bench.json` plots the figures in the\n' +
         'report. docs/bench.md says what the file contains.\n\n' +
         'Exit status: 0, or 2 if something could not be measured.',

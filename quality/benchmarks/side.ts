@@ -5,6 +5,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { toolchain } from '../../harness/cpp/toolchain';
 import { loadSubject } from '../../harness/subject/manifest';
+import { findTools } from '../../support/tools.mjs';
 
 const root = path.resolve(__dirname, '../..');
 const sources = path.join(__dirname, 'runtime');
@@ -21,8 +22,12 @@ export interface Side {
 }
 
 /** Runs a command. @returns its output @throws Error with its output if it fails */
-export async function run(command: readonly string[], cwd: string): Promise<string> {
-  const { stdout, stderr, exitCode } = await execa(command[0]!, command.slice(1), { cwd, reject: false });
+export async function run(
+  command: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { stdout, stderr, exitCode } = await execa(command[0]!, command.slice(1), { cwd, env, reject: false });
   if (exitCode !== 0) throw new Error(`${command.join(' ')} ended with ${exitCode}:\n${stdout}\n${stderr}`);
   return stdout;
 }
@@ -63,20 +68,26 @@ export async function prepareSide(
     compile: [used, '-std=c++17', '-DNDEBUG', ...include, ...tools.flags, ...tools.compileFlags.full],
     generator: tools.generator,
     runtimeSources: tools.sources.full,
-    // Static libraries on both sides, so that no call goes through the table of a shared library.
-    libraries: ['-Wl,-Bstatic', ...tools.linkFlags.full, '-Wl,-Bdynamic', '-lpthread'],
+    libraries: tools.linkFlags.full,
   };
 }
 
-/** Compiles files with -O2, two at a time. @returns the object files */
+/** Lets ccache know a file again that an earlier run had in another folder. */
+function cached(side: Side): Record<string, string> {
+  return { CCACHE_BASEDIR: path.dirname(side.folder), CCACHE_NOHASHDIR: 'true' };
+}
+
+/** Compiles files with -O2, two at a time, and with ccache if it is there. @returns the object files */
 export async function compileAll(side: Side, files: readonly string[]): Promise<string[]> {
   await mkdir(path.join(side.folder, 'objects'), { recursive: true });
+  const ccache = findTools().ccache?.path;
+  const launcher = ccache === undefined ? [] : [ccache];
   const objects = files.map((file) => `objects/${file.replace(/^\//, '').replaceAll('/', '_')}.o`);
   const queue = [...files.entries()];
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, file] = next;
-      await run([...side.compile, '-O2', '-c', file, '-o', objects[index]!], side.folder);
+      await run([...launcher, ...side.compile, '-O2', '-c', file, '-o', objects[index]!], side.folder, cached(side));
     }
   };
   await Promise.all([worker(), worker()]);
@@ -86,8 +97,18 @@ export async function compileAll(side: Side, files: readonly string[]): Promise<
 /** Compiles and links a program of the benchmark. @param objects the objects of generated code and runtime */
 export async function buildProgram(side: Side, program: string, objects: readonly string[]): Promise<void> {
   const [object] = await compileAll(side, [path.join(sources, `${program}.cc`)]);
-  const link = [side.compile[0]!, '-fuse-ld=lld', object!, ...objects, ...side.libraries];
-  await run([...link, '-o', program], side.folder);
+  const link = (libraries: readonly string[]): Promise<string> => {
+    const words = ['-fuse-ld=lld', object!, ...objects, ...libraries, '-lpthread', '-o', program];
+    return run([side.compile[0]!, ...words], side.folder);
+  };
+  try {
+    // Static libraries on both sides, so that no call goes through the table of a shared library.
+    await link(['-Wl,-Bstatic', ...side.libraries, '-Wl,-Bdynamic']);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('unable to find library'))) throw error;
+    process.stderr.write(`${side.name} has no static libraries: ${program} is linked with its shared ones\n`);
+    await link(side.libraries);
+  }
 }
 
 /** Compiles the generated code of schemas, and the runtime. @returns the object files */

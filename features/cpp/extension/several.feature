@@ -1,7 +1,7 @@
 @needs.cpp
 Feature: Several extensions of a message
-  A message may have many extensions set. What happens to one of them leaves the others alone, whether it is the first, the last or
-  one between.
+  A message may have many extensions set. What happens to one of them leaves the others alone, whether it is the
+  first, the last or one between.
 
   Background:
     Given the schema

@@ -1,7 +1,7 @@
 @needs.cpp
 Feature: Values with NULs in singular fields
-  A string or bytes value has as many bytes as it is given, NULs too, in each form in which they are known: a std::string, one that is
-  moved, or a pointer and a size.
+  A string or bytes value has as many bytes as it is given, NULs too, in each form in which they are known: a
+  std::string, one that is moved, or a pointer and a size.
 
   Background:
     Given the schema

@@ -1,7 +1,7 @@
 @needs.cpp
 Feature: The life of a map
-  Maps grow, shrink, become empty and are filled again, and then hold what they were given last. An iterator goes on to the rest of
-  the map, wherever it comes from.
+  Maps grow, shrink, become empty and are filled again, and then hold what they were given last. An iterator goes on
+  to the rest of the map, wherever it comes from.
 
   Background:
     Given the schema

@@ -1,7 +1,7 @@
 @needs.cpp
 Feature: Numbers in either encoding
-  The numbers of a repeated field come one by one or packed, in any succession, whichever way the field is declared: all are kept, in
-  their order.
+  The numbers of a repeated field come one by one or packed, in any succession, whichever way the field is declared:
+  all are kept, in their order.
 
   Background:
     Given the schema

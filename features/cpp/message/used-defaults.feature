@@ -1,7 +1,7 @@
 @needs.cpp @needs.lite
 Feature: Defaults of messages that are used again
-  A number that is not in the bytes that a message is parsed from has its default afterwards, as in a new message, however many numbers
-  have one.
+  A number that is not in the bytes that a message is parsed from has its default afterwards, as in a new message,
+  however many numbers have one.
 
   Background:
     Given the schema file `fast.proto`

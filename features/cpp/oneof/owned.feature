@@ -1,7 +1,7 @@
 @needs.cpp @needs.lite
 Feature: What the oneofs of a message own
-  A message owns the object in each of its oneofs, whichever member it is, and frees it when another one takes its place, and with
-  itself.
+  A message owns the object in each of its oneofs, whichever member it is, and frees it when another one takes its
+  place, and with itself.
 
   Background:
     Given the schema file `fast.proto`

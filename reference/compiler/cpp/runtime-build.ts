@@ -10,7 +10,9 @@ export const runtimeBuild = path.join(runtimeFolder, '../../build/runtime-tests'
 export const sharedCache = { CCACHE_BASEDIR: path.dirname(path.dirname(runtimeFolder)), CCACHE_NOHASHDIR: 'true' };
 /** Schemas and programs that are also built with libprotobuf. */
 export const besideFolder = path.join(runtimeFolder, 'tests/beside');
-const besideSchemas = ['beside.proto', 'old.proto', 'arena.proto', 'dynamic.proto', 'dynamic3.proto', 'json.proto'];
+const besideSchemas = ['beside', 'old', 'arena', 'dynamic', 'dynamic3', 'json', 'resolver'].map(
+  (name) => `${name}.proto`,
+);
 
 /**
  * Generates the code of the tests' schemas, and builds the runtime and its tests.

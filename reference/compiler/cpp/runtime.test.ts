@@ -22,6 +22,16 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
   await runTool(path.join(build, 'touchstone-shutdown-test'), []);
 });
 
+test('several threads use arenas, descriptors and messages without a race, says ThreadSanitizer', async () => {
+  await buildRuntimeTests();
+  await runTool('ninja', ['-C', build, '-j', '2', 'touchstone-threads'], undefined, shared);
+  const program = path.join(build, 'touchstone-threads');
+  const cases = (await runTool(program, [])).trim().split('\n');
+  assert.ok(cases.length >= 10, `${cases}`);
+  // A race is a report and exit status 66. llvm-symbolizer gives it names and lines.
+  for (const name of cases) await runTool(program, [name], undefined, { TSAN_OPTIONS: 'halt_on_error=1' });
+});
+
 /**
  * Runs a program of `beside` built with our library, under sanitizers, and with libprotobuf.
  * @returns what they print
@@ -77,6 +87,17 @@ test('messages without generated code behave as in libprotobuf', async () => {
 test('repeated fields are containers for reflection as in libprotobuf', async () => {
   const { ours, theirs } = await bothPrint('repeated_ref', ['dynamic']);
   for (const shown of ['elements: 110', 'in the map: 1']) assert.ok(theirs.includes(shown), shown);
+  assert.deepEqual(ours.split('\n'), theirs.split('\n'));
+});
+
+test('types of resolvers, and JSON by them and of messages without generated code, are as in libprotobuf', async () => {
+  const { ours, theirs } = await bothPrint('resolver', ['json', 'resolver']);
+  for (const shown of [
+    '{"name":"Here","towns":[{"twin":{}',
+    'name: "beside.resolver.inner"',
+    'dynamic to JSON: status 0',
+  ])
+    assert.ok(theirs.includes(shown), shown);
   assert.deepEqual(ours.split('\n'), theirs.split('\n'));
 });
 

@@ -171,8 +171,11 @@ bool Write(const pb::Message& m, uint8_t way, std::string& json) {
   options.always_print_primitive_fields = (way & 2) != 0;
   options.always_print_enums_as_ints = (way & 4) != 0;
   options.preserve_proto_field_names = (way & 8) != 0;
-  json = "before";
+  const std::string before = "before";
+  json = before;
   const pb::util::Status status = pb::util::MessageToJsonString(m, &json, options);
+  MUST(json.compare(0, before.size(), before) == 0);
+  json.erase(0, before.size());
   MUST(status.ok() ? !json.empty() : json.empty() && !status.message().empty());
   return status.ok();
 }

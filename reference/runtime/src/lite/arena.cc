@@ -26,6 +26,16 @@ char* AlignUp(char* place, size_t alignment) {
   return place + ((alignment - (reinterpret_cast<uintptr_t>(place) & mask)) & mask);
 }
 
+// SpaceAllocated() and SpaceUsed() look at what another thread is allocating. This costs no more than plain accesses.
+template <typename T>
+T* Load(T* const& place) {
+  return __atomic_load_n(&place, __ATOMIC_ACQUIRE);
+}
+template <typename T>
+void Store(T*& place, T* value) {
+  __atomic_store_n(&place, value, __ATOMIC_RELEASE);
+}
+
 /// What the destructor of an object of OwnObject is called with.
 struct Owned {
   void* object;
@@ -78,8 +88,8 @@ void Arena::AddBlock(Lane& lane, size_t size) const {
   if (wanted < size + sizeof(Block)) wanted = size + sizeof(Block);
   void* const memory = options_.block_alloc != nullptr ? options_.block_alloc(wanted) : ::operator new(wanted);
   if (lane.newest != nullptr) lane.newest->filled = lane.next;
-  lane.newest = ::new (memory) Block{lane.newest, wanted, nullptr};
-  lane.next = static_cast<char*>(memory) + sizeof(Block);
+  Store(lane.newest, ::new (memory) Block{lane.newest, wanted, nullptr});
+  Store(lane.next, static_cast<char*>(memory) + sizeof(Block));
   lane.end = static_cast<char*>(memory) + wanted;
 }
 
@@ -91,7 +101,7 @@ void* Arena::AllocateIn(const Arena& arena, Lane& lane, size_t size, size_t alig
     arena.AddBlock(lane, size + alignment);
     place = AlignUp(lane.next, alignment);
   }
-  lane.next = place + size;
+  Store(lane.next, place + size);
   return place;
 }
 
@@ -208,7 +218,7 @@ uint64_t Arena::Reset() {
 uint64_t Arena::SpaceAllocated() const {
   uint64_t total = 0;
   for (const Lane* lane : {&own_, &shared_}) {
-    for (const Block* block = lane->newest; block != nullptr; block = block->before) total += block->size;
+    for (const Block* block = Load(lane->newest); block != nullptr; block = block->before) total += block->size;
   }
   return total;
 }
@@ -216,9 +226,14 @@ uint64_t Arena::SpaceAllocated() const {
 uint64_t Arena::SpaceUsed() const {
   uint64_t total = 0;
   for (const Lane* lane : {&own_, &shared_}) {
-    for (const Block* block = lane->newest; block != nullptr; block = block->before) {
-      const char* const filled = block == lane->newest ? lane->next : block->filled;
-      total += static_cast<uint64_t>(filled - reinterpret_cast<const char*>(block + 1));
+    const Block* const newest = Load(lane->newest);
+    const char* const next = Load(lane->next);
+    for (const Block* block = newest; block != nullptr; block = block->before) {
+      const char* const begin = reinterpret_cast<const char*>(block + 1);
+      const char* const end = reinterpret_cast<const char*>(block) + block->size;
+      // Another thread may be past this block by now, or not yet in it.
+      const char* const filled = block != newest ? block->filled : next < begin || next > end ? begin : next;
+      total += static_cast<uint64_t>(filled - begin);
     }
   }
   return total;

@@ -43,7 +43,7 @@ class Arena final : public internal::ArenaBase {
 
   /// Destroys all objects and frees all blocks but the initial one. \returns the bytes that were allocated.
   uint64_t Reset();
-  /// Bytes of all blocks, and of the objects in them.
+  /// Bytes of all blocks, and of the objects in them. What other threads create at the same time may be missing.
   uint64_t SpaceAllocated() const;
   uint64_t SpaceUsed() const;
 

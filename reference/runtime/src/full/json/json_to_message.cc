@@ -15,8 +15,8 @@
 #include "google/protobuf/struct.pb.h"
 #include "google/protobuf/timestamp.pb.h"
 #include "google/protobuf/util/field_mask_util.h"
-#include "google/protobuf/util/json_util.h"
 #include "google/protobuf/util/time_util.h"
+#include "json_message.h"
 #include "json_value.h"
 
 namespace google::protobuf::util {
@@ -62,10 +62,18 @@ bool ReadInteger(const std::string& text, Integer* out) {
   return true;
 }
 
+/// Reads a well-known type by a function of its generated class; a dynamic message gets a copy of the result.
+template <typename Generated, typename Read>
+bool ReadAs(Message* message, Read read) {
+  if (IsOfClass<Generated>(*message)) return read(static_cast<Generated*>(message));
+  Generated generated;
+  return read(&generated) && message->ParsePartialFromString(generated.SerializePartialAsString());
+}
+
 /// Reads JSON into messages. After a failure, the functions return false.
 class Reader {
  public:
-  explicit Reader(const JsonParseOptions& options) : options_(options) {}
+  Reader(const JsonParseOptions& options, AnyTypes& any_types) : options_(options), any_types_(any_types) {}
 
   bool Read(const JsonValue& value, Message* message);
   const std::string& error() const { return error_; }
@@ -88,6 +96,7 @@ class Reader {
   bool ReadDynamicValue(const JsonValue& json, Value* value);
 
   const JsonParseOptions& options_;
+  AnyTypes& any_types_;
   std::string path_;  // of the value being read: `a.b[2]`
   std::string error_;
 };
@@ -130,11 +139,10 @@ bool Reader::ReadFields(const JsonValue& object, Message* message, bool is_in_an
 
 bool Reader::ReadField(const JsonValue& value, const FieldDescriptor& field, Message* message) {
   if (value.is(Kind::kNull)) {
-    const bool is_value =
-        field.cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE
-            ? field.message_type()->well_known_type() == Descriptor::WELLKNOWNTYPE_VALUE
-            : field.cpp_type() == FieldDescriptor::CPPTYPE_ENUM &&
-                  field.enum_type()->full_name() == "google.protobuf.NullValue";
+    const bool is_value = field.cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE
+                              ? field.message_type()->well_known_type() == Descriptor::WELLKNOWNTYPE_VALUE
+                              : field.cpp_type() == FieldDescriptor::CPPTYPE_ENUM &&
+                                    field.enum_type()->full_name() == "google.protobuf.NullValue";
     // Only these have a value that is null; other fields stay unset.
     return !is_value || field.is_repeated() || ReadValue(value, field, message);
   }
@@ -159,8 +167,7 @@ bool Reader::ReadMap(const JsonValue& object, const FieldDescriptor& field, Mess
   for (const auto& [name, member] : object.members) {
     path_ += "[\"" + name + "\"]";
     if (!seen.insert(name).second) return Fail("the key occurs twice");
-    const std::unique_ptr<Message> entry(
-        MessageFactory::generated_factory()->GetPrototype(field.message_type())->New());
+    const std::unique_ptr<Message> entry(reflection.GetMessageFactory()->GetPrototype(field.message_type())->New());
     JsonValue text;
     text.kind = Kind::kString;
     text.text = name;
@@ -178,9 +185,8 @@ bool Reader::ReadMap(const JsonValue& object, const FieldDescriptor& field, Mess
     const size_t before = error_.size();
     if (!ReadValue(member, value, entry.get())) return false;
     const bool is_ignored = value.cpp_type() == FieldDescriptor::CPPTYPE_ENUM && member.is(Kind::kString) &&
-                            options_.ignore_unknown_fields &&
-                            !entry->GetReflection()->HasField(*entry, &value) && before == error_.size() &&
-                            value.enum_type()->FindValueByName(member.text) == nullptr;
+                            options_.ignore_unknown_fields && !entry->GetReflection()->HasField(*entry, &value) &&
+                            before == error_.size() && value.enum_type()->FindValueByName(member.text) == nullptr;
     if (!is_ignored) reflection.AddMessage(message, &field)->CopyFrom(*entry);
     path_.resize(path_size);
   }
@@ -282,22 +288,29 @@ bool Reader::ReadWellKnown(const JsonValue& value, Message* message) {
   const Descriptor& type = *message->GetDescriptor();
   switch (type.well_known_type()) {
     case Descriptor::WELLKNOWNTYPE_TIMESTAMP:
-      return (value.is(Kind::kString) && TimeUtil::FromString(value.text, static_cast<Timestamp*>(message))) ||
+      return (value.is(Kind::kString) &&
+              ReadAs<Timestamp>(message, [&](Timestamp* time) { return TimeUtil::FromString(value.text, time); })) ||
              Fail("expected a time like \"2000-12-31T23:59:59Z\"");
     case Descriptor::WELLKNOWNTYPE_DURATION:
-      return (value.is(Kind::kString) && TimeUtil::FromString(value.text, static_cast<Duration*>(message))) ||
+      return (value.is(Kind::kString) &&
+              ReadAs<Duration>(message,
+                               [&](Duration* duration) { return TimeUtil::FromString(value.text, duration); })) ||
              Fail("expected a duration like \"1.5s\"");
     case Descriptor::WELLKNOWNTYPE_FIELDMASK:
       return (value.is(Kind::kString) &&
-              FieldMaskUtil::FromJsonString(value.text, static_cast<FieldMask*>(message))) ||
+              ReadAs<FieldMask>(message,
+                                [&](FieldMask* mask) { return FieldMaskUtil::FromJsonString(value.text, mask); })) ||
              Fail("expected paths in lowerCamelCase like \"fooBar,baz\"");
     case Descriptor::WELLKNOWNTYPE_STRUCT:
+      if (!HasUsualField(type)) return Fail("a Struct has no map");
       return value.is(Kind::kObject) ? ReadMap(value, *type.field(0), message) : Fail("expected an object");
     case Descriptor::WELLKNOWNTYPE_LISTVALUE:
+      if (!HasUsualField(type)) return Fail("a ListValue has no list");
       return value.is(Kind::kArray) ? ReadField(value, *type.field(0), message) : Fail("expected an array");
     case Descriptor::WELLKNOWNTYPE_VALUE:
-      return ReadDynamicValue(value, static_cast<Value*>(message));
+      return ReadAs<Value>(message, [&](Value* read) { return ReadDynamicValue(value, read); });
     default:
+      if (!HasUsualField(type)) return Fail("a wrapper does not have one value");
       // A wrapper: its only field. Present, even if it has the default.
       return ReadValue(value, *type.field(0), message);
   }
@@ -342,35 +355,41 @@ bool Reader::ReadAny(const JsonValue& object, Message* message) {
   std::string name;
   if (url == nullptr || !url->is(Kind::kString)) return Fail("an Any needs a string \"@type\"");
   if (!internal::ParseAnyTypeUrl(url->text, &name)) return Fail("the \"@type\" of an Any has no type name");
-  const Descriptor* const type = message->GetDescriptor()->file()->pool()->FindMessageTypeByName(name);
-  const Message* const prototype = type == nullptr ? nullptr : MessageFactory::generated_factory()->GetPrototype(type);
+  const Message* const prototype = any_types_.Find(*message, url->text, name);
   if (prototype == nullptr) return Fail("the \"@type\" of an Any is unknown: " + url->text);
   const std::unique_ptr<Message> held(prototype->New());
-  if (type->well_known_type() == Descriptor::WELLKNOWNTYPE_UNSPECIFIED) {
+  if (held->GetDescriptor()->well_known_type() == Descriptor::WELLKNOWNTYPE_UNSPECIFIED) {
     if (!ReadFields(object, held.get(), true)) return false;
   } else {
     if (own_form == nullptr) return Fail("an Any of " + name + " needs a \"value\"");
     if (!Read(*own_form, held.get())) return false;
   }
-  const Reflection& reflection = *message->GetReflection();
-  reflection.SetString(message, message->GetDescriptor()->FindFieldByNumber(1), url->text);
-  reflection.SetString(message, message->GetDescriptor()->FindFieldByNumber(2), held->SerializePartialAsString());
+  const FieldDescriptor* type_url;
+  const FieldDescriptor* bytes;
+  if (!internal::GetAnyFieldDescriptors(*message, &type_url, &bytes)) return Fail("an Any has no type URL");
+  message->GetReflection()->SetString(message, type_url, url->text);
+  message->GetReflection()->SetString(message, bytes, held->SerializePartialAsString());
   return true;
 }
 
 }  // namespace
 
-Status JsonStringToMessage(StringPiece input, Message* message, const JsonParseOptions& options) {
+Status ReadMessage(StringPiece input, const JsonParseOptions& options, AnyTypes& any_types, Message* message) {
   JsonValue value;
   std::string error;
   if (!ReadJson(input, &value, &error)) return InvalidArgumentError(error);
   message->Clear();
-  Reader reader(options);
+  Reader reader(options, any_types);
   if (!reader.Read(value, message)) return InvalidArgumentError(reader.error());
   if (!message->IsInitialized()) {
     return InvalidArgumentError("required fields are missing: " + message->InitializationErrorString());
   }
   return OkStatus();
+}
+
+Status JsonStringToMessage(StringPiece input, Message* message, const JsonParseOptions& options) {
+  AnyTypes any_types;
+  return ReadMessage(input, options, any_types, message);
 }
 
 }  // namespace google::protobuf::util

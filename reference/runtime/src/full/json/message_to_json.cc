@@ -15,8 +15,8 @@
 #include "google/protobuf/struct.pb.h"
 #include "google/protobuf/timestamp.pb.h"
 #include "google/protobuf/util/field_mask_util.h"
-#include "google/protobuf/util/json_util.h"
 #include "google/protobuf/util/time_util.h"
+#include "json_message.h"
 #include "json_value.h"
 
 namespace google::protobuf::util {
@@ -53,10 +53,29 @@ bool HasOwnForm(const Descriptor& type) {
          type.well_known_type() != Descriptor::WELLKNOWNTYPE_ANY;
 }
 
+/// A well-known type as its generated class: the message itself, or a copy of a dynamic one.
+template <typename Generated>
+class AsGenerated {
+ public:
+  explicit AsGenerated(const Message& message) {
+    if (IsOfClass<Generated>(message)) {
+      message_ = static_cast<const Generated*>(&message);
+    } else {
+      copy_.ParsePartialFromString(message.SerializePartialAsString());
+    }
+  }
+  const Generated& operator*() const { return *message_; }
+
+ private:
+  Generated copy_;
+  const Generated* message_ = &copy_;
+};
+
 /// Writes one text. After a failure, the functions return false and the output is incomplete.
 class Writer {
  public:
-  Writer(const JsonPrintOptions& options, std::string* out) : options_(options), out_(*out) {}
+  Writer(const JsonPrintOptions& options, AnyTypes& any_types, std::string* out)
+      : options_(options), any_types_(any_types), out_(*out) {}
 
   bool Write(const Message& message);
   const std::string& error() const { return error_; }
@@ -106,6 +125,7 @@ class Writer {
   bool WriteDynamicValue(const Value& value);
 
   const JsonPrintOptions& options_;
+  AnyTypes& any_types_;
   std::string& out_;
   std::string error_;
   size_t depth_ = 0;
@@ -235,11 +255,11 @@ bool Writer::WriteValue(const Message& message, const FieldDescriptor& field, in
       return true;
     case FieldDescriptor::CPPTYPE_BOOL:
       out_ += (is_element ? from.GetRepeatedBool(message, &field, index) : from.GetBool(message, &field)) ? "true"
-                                                                                                         : "false";
+                                                                                                          : "false";
       return true;
     case FieldDescriptor::CPPTYPE_ENUM:
-      return WriteEnum(field, is_element ? from.GetRepeatedEnumValue(message, &field, index)
-                                         : from.GetEnumValue(message, &field));
+      return WriteEnum(
+          field, is_element ? from.GetRepeatedEnumValue(message, &field, index) : from.GetEnumValue(message, &field));
     case FieldDescriptor::CPPTYPE_STRING: {
       const std::string text =
           is_element ? from.GetRepeatedString(message, &field, index) : from.GetString(message, &field);
@@ -268,41 +288,44 @@ bool Writer::WriteEnum(const FieldDescriptor& field, int number) {
 bool Writer::WriteWellKnown(const Message& message) {
   switch (message.GetDescriptor()->well_known_type()) {
     case Descriptor::WELLKNOWNTYPE_TIMESTAMP: {
-      const Timestamp& time = static_cast<const Timestamp&>(message);
-      if (!IsInRange(time)) return Fail("a timestamp is out of range");
-      out_ += JsonString(TimeUtil::ToString(time));
+      const AsGenerated<Timestamp> time(message);
+      if (!IsInRange(*time)) return Fail("a timestamp is out of range");
+      out_ += JsonString(TimeUtil::ToString(*time));
       return true;
     }
     case Descriptor::WELLKNOWNTYPE_DURATION: {
-      const Duration& duration = static_cast<const Duration&>(message);
-      if (!IsInRange(duration)) return Fail("a duration is out of range, or its parts differ in sign");
-      out_ += JsonString(TimeUtil::ToString(duration));
+      const AsGenerated<Duration> duration(message);
+      if (!IsInRange(*duration)) return Fail("a duration is out of range, or its parts differ in sign");
+      out_ += JsonString(TimeUtil::ToString(*duration));
       return true;
     }
     case Descriptor::WELLKNOWNTYPE_FIELDMASK: {
       std::string text;
-      if (!FieldMaskUtil::ToJsonString(static_cast<const FieldMask&>(message), &text)) {
+      if (!FieldMaskUtil::ToJsonString(*AsGenerated<FieldMask>(message), &text)) {
         return Fail("a path of a field mask has no lowerCamelCase form");
       }
       out_ += JsonString(text);
       return true;
     }
     case Descriptor::WELLKNOWNTYPE_STRUCT: {
-      const FieldDescriptor* const fields = message.GetDescriptor()->field(0);
-      return WriteMap(message, *fields);
+      if (!HasUsualField(*message.GetDescriptor())) return Fail("a Struct has no map");
+      return WriteMap(message, *message.GetDescriptor()->field(0));
     }
-    case Descriptor::WELLKNOWNTYPE_LISTVALUE:
+    case Descriptor::WELLKNOWNTYPE_LISTVALUE: {
+      const AsGenerated<ListValue> list(message);
       Open('[');
-      for (const Value& value : static_cast<const ListValue&>(message).values()) {
+      for (const Value& value : (*list).values()) {
         Next();
         if (!WriteDynamicValue(value)) return false;
       }
       Close(']');
       return true;
+    }
     case Descriptor::WELLKNOWNTYPE_VALUE:
-      return WriteDynamicValue(static_cast<const Value&>(message));
+      return WriteDynamicValue(*AsGenerated<Value>(message));
     default:
       // A wrapper: its only field.
+      if (!HasUsualField(*message.GetDescriptor())) return Fail("a wrapper does not have one value");
       return WriteValue(message, *message.GetDescriptor()->field(0), -1);
   }
 }
@@ -340,9 +363,9 @@ bool Writer::WriteAny(const Message& message) {
   }
   internal::AnyContent content;
   if (!internal::ReadAny(message, &content)) return Fail("an Any has no type URL");
-  const Descriptor* const type = message.GetDescriptor()->file()->pool()->FindMessageTypeByName(content.type_name);
-  const Message* const prototype = type == nullptr ? nullptr : MessageFactory::generated_factory()->GetPrototype(type);
+  const Message* const prototype = any_types_.Find(message, content.type_url, content.type_name);
   if (prototype == nullptr) return Fail("an Any has an unknown type: " + content.type_url);
+  const Descriptor& type = *prototype->GetDescriptor();
   const std::unique_ptr<Message> held(prototype->New());
   if (!held->ParsePartialFromString(content.value)) {
     return Fail("the value of an Any is malformed: " + content.type_url);
@@ -350,7 +373,7 @@ bool Writer::WriteAny(const Message& message) {
   Open('{');
   Name("@type");
   out_ += JsonString(content.type_url);
-  if (HasOwnForm(*type) || type->well_known_type() == Descriptor::WELLKNOWNTYPE_ANY) {
+  if (HasOwnForm(type) || type.well_known_type() == Descriptor::WELLKNOWNTYPE_ANY) {
     Name("value");
     if (!Write(*held)) return false;
   } else if (!WriteFields(*held)) {
@@ -362,15 +385,26 @@ bool Writer::WriteAny(const Message& message) {
 
 }  // namespace
 
-Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options) {
-  output->clear();
-  Writer writer(options, output);
+const Message* AnyTypes::Find(const Message& any, const std::string&, const std::string& type_name) {
+  const Descriptor* const type = any.GetDescriptor()->file()->pool()->FindMessageTypeByName(type_name);
+  return type == nullptr ? nullptr : any.GetReflection()->GetMessageFactory()->GetPrototype(type);
+}
+
+Status WriteMessage(const Message& message, const JsonPrintOptions& options, AnyTypes& any_types, std::string* output) {
+  Writer writer(options, any_types, output);
   if (!writer.Write(message)) {
-    output->clear();
     return InvalidArgumentError(message.GetDescriptor()->full_name() + ": " + writer.error());
   }
   if (options.add_whitespace) output->push_back('\n');
   return OkStatus();
+}
+
+Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options) {
+  AnyTypes any_types;
+  const size_t size = output->size();
+  const Status status = WriteMessage(message, options, any_types, output);
+  if (!status.ok()) output->resize(size);
+  return status;
 }
 
 }  // namespace google::protobuf::util

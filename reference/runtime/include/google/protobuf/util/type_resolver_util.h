@@ -1,3 +1,23 @@
-// A header of libprotobuf that this library does not have. It is here so that programs do not find the one of an
-// installed libprotobuf, and mix two libraries.
-#error "google/protobuf/util/type_resolver_util.h: this library has no type resolvers. JSON of messages is in <google/protobuf/util/json_util.h>."
+// A resolver of the types in a descriptor pool.
+#ifndef GOOGLE_PROTOBUF_UTIL_TYPE_RESOLVER_UTIL_H_
+#define GOOGLE_PROTOBUF_UTIL_TYPE_RESOLVER_UTIL_H_
+
+#include <string>
+
+namespace google::protobuf {
+
+class DescriptorPool;
+
+namespace util {
+
+class TypeResolver;
+
+/// \param url_prefix  of type URLs, without the slash: `type.googleapis.com`. Other URLs are refused.
+/// \param pool        must outlive the resolver.
+/// \returns a new resolver, which the caller owns. Its types have `syntax` set, which libprotobuf 3.21 leaves out.
+TypeResolver* NewTypeResolverForDescriptorPool(const std::string& url_prefix, const DescriptorPool* pool);
+
+}  // namespace util
+}  // namespace google::protobuf
+
+#endif  // GOOGLE_PROTOBUF_UTIL_TYPE_RESOLVER_UTIL_H_

@@ -1,0 +1,3 @@
+// A header of libprotobuf that this library does not have. It is here so that programs do not find the one of an
+// installed libprotobuf, and mix two libraries.
+#error "google/protobuf/compiler/php/php_generator.h: there is no generator of PHP. Run protoc --php_out."
