@@ -111,7 +111,7 @@ async function explore(values: Values): Promise<number> {
     await recordCampaign({
       campaign: `explore ${first}`,
       question: 'Do random programs show what a model of the document says?',
-      command: `npm run explore -- --seed ${first}`,
+      command: `npm run explore -- --seed ${first} --minutes ${values.minutes}`,
       unit: 'calls',
       executions: tally.calls,
       seconds: (performance.now() - start) / 1000,
