@@ -20,10 +20,10 @@ const advice: Advice = {
   '': 'An entry is `- why: no program parses text`, and below it `rules: [cpp.message.text-format]` or `faults`.',
 };
 
-/** Why each fault is not explored that is not. */
+/** The faults that are not explored, each with the reason. */
 export type NotExplored = ReadonlyMap<Mutant, string>;
 
-/** @throws UsageError if an entry names a rule or fault that there is not, or matches no fault */
+/** @throws UsageError if an entry names a rule or fault that does not exist, or matches no fault */
 export async function loadNotExplored(
   mutants: readonly Mutant[],
   catalogue: Catalogue,

@@ -7,7 +7,7 @@ import type { FaultResult } from './section-trial';
 export interface SectionResult {
   readonly section: string;
   readonly faults: number;
-  /** Why each fault that is not explored is not. */
+  /** The reasons of those that are not explored, one for each. */
   readonly notExplored: readonly string[];
   /** Those that cannot be in one build with others: they were not tried. */
   readonly alone: readonly Mutant[];

@@ -19,9 +19,9 @@ import { type Operations, programBytes } from './program';
 import { fileName, schemaText } from './schema';
 import type { Focus } from './schema-maker';
 
-/** A fault of the compiler is tried with so many of the schemas whose code it changes. */
+/** The maximum number of schemas that a compiler fault is tried with, of those whose code it changes. */
 const mostBuilt = 4;
-/** Programs with a fault end in this time: a hang is noticed. */
+/** The time limit of programs that run with a fault: a fault may make them hang. */
 const limitMs = 20_000;
 
 /** How the programs of a section are made. */
@@ -60,8 +60,9 @@ interface Explored {
 
 /**
  * Explores a section and tries faults on the way. A fault that was found is not tried again.
- * @param runtime the faults that are in the build @param compiler those of the compiler
- * @returns how long the exploration took without faults: drivers are built, programs made, run and judged
+ * @param runtime the runtime faults that are in the build
+ * @param compiler the compiler faults
+ * @returns how many seconds the exploration took without faults: building drivers, making, running and judging programs
  */
 export async function trySection(
   options: SectionOptions,

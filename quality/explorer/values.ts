@@ -108,7 +108,7 @@ function lengthOf(random: Random): number {
   return pick(random, [random(8), random(40), 14 + random(12), 126 + random(4)]);
 }
 
-/** A number of any count of bits, often with all bits or only the highest one. */
+/** A number with any number of significant bits; often all of them are set, or only the highest. */
 function anyWhole(type: ScalarType, random: Random): Value {
   const width = is64Bit(type) ? 64 : 32;
   const isUnsigned = type.startsWith('u') || type.startsWith('fixed');

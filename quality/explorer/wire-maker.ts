@@ -16,7 +16,7 @@ import { scalarBytes, scalarWireType, sizedBytes, tagBytes, varintBytes, wire } 
 
 const mostRecords = 5;
 const choices = 1000;
-/** Rarely one field has so many records: arrays and maps grow, and depth must not add up. */
+/** Now and then, one field has this many records: arrays and maps have to grow, and nesting depth must not add up. */
 const manyRecords = [130, 230, 600];
 
 /** Bytes for a message of this type. */
@@ -62,7 +62,7 @@ function malformed(fields: readonly Field[], random: Random): string {
   }
 }
 
-/** The bytes of a number of fixed size; 0 of another type. */
+/** The number of bytes that a fixed-size type takes on the wire; 0 for other types. */
 function scalarSize(type: Field['type']): number {
   if (isMessage(type)) return 0;
   const wireType = scalarWireType(type);
@@ -86,7 +86,7 @@ function many(field: Field, random: Random): string {
   return bytes;
 }
 
-/** The key with a number, different for each up to the limits of its type. */
+/** The key of a map entry with this index: keys differ, as far as their type has enough values. */
 function keyNumber(type: ScalarType, at: number): Value {
   if (type === 'bool') return at % 2 === 0;
   if (type === 'string') return `key ${at}`;

@@ -133,7 +133,7 @@ void Either(Message& message, Function&& function, Otherwise&& otherwise) {
   }
 }
 
-/// \returns a Cord of several pieces: three times the bytes, and more that are too many to be copied into the same piece.
+/// \returns a Cord of several pieces: the bytes three times, then more bytes than fit into one piece.
 template <typename Cord>
 Cord Pieces(const std::string& bytes) {
   const std::string end(600, 'p');
@@ -143,7 +143,7 @@ Cord Pieces(const std::string& bytes) {
   return made;
 }
 
-/// Aborts, which is a finding.
+/// Ends the program if an expectation does not hold. The explorer reports that as a finding.
 inline void Expect(bool expected) {
   if (!expected) std::abort();
 }

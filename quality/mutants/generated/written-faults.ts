@@ -49,7 +49,7 @@ export function numberedBy(mutants: readonly Mutant[]): NumberedMutant[] {
  * @param folder of the runtime
  * @param clang its flags are relative to the folder
  * @param scratch for the precompiled standard headers
- * @param accepts which mutants; a header's let everything be compiled again
+ * @param accepts which mutants to place; one in a header makes everything compile again
  * @throws UsageError if clang refuses a source
  */
 export async function writtenFaults(
