@@ -31,8 +31,8 @@ struct Block {
 constexpr size_t kMostBlocks = 4096;
 constexpr size_t kSlots = 2 * kMostBlocks;
 
-/// The allocated blocks in an array, and a hash table (linear probing) of their indices. Both are compact, because a case
-/// pays for each page that it writes to. Plain data, because it is used within malloc().
+/// The allocated blocks in an array, and a hash table (linear probing) of their indices. Both are compact, because a
+/// case pays for each page that it writes to. Plain data, because it is used within malloc().
 struct Live {
   Block blocks[kMostBlocks];
   uint16_t slots[kSlots];  ///< The index of a block plus one. 0: none.

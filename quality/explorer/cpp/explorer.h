@@ -114,8 +114,8 @@ void PutIfAvailable(Out& out, Message& message, Function&& function) {
   }
 }
 
-/// \returns whether the subject's functions take a string_view. Where they do not, a driver passes a string: whether they
-/// have to is for the features to judge.
+/// \returns whether the subject's functions take a string_view. Where they do not, a driver passes a string: whether
+/// they have to is for the features to judge.
 template <typename Message>
 constexpr bool TakesViews() {
   using Class = std::remove_reference_t<Message>;
