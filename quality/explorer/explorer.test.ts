@@ -1,4 +1,4 @@
-// The explorer's model against protobufjs, its judge, and a bounded sample of exploring the reference.
+// The explorer's model against protobufjs, its judge, and a short exploration of the reference.
 
 import assert from 'node:assert/strict';
 import path from 'node:path';
@@ -167,6 +167,7 @@ test('some of the schemas have each kind of content', () => {
   const text = schemas.map(schemaText).join('');
   for (const part of [
     ...['required ', 'LEGACY_REQUIRED', 'group Grp', 'allow_alias', 'CODE_SIZE', 'LITE_RUNTIME', 'string_type = VIEW'],
+    ...['option features.(pb.cpp).string_type = VIEW', 'string_type = STRING', 'default = -0.0', 'default = true'],
     ...['field_presence = EXPLICIT', 'ctype = CORD', '= 536870911', 'oneof choice_8', 'int32 w', '\\u', '\\x'],
   ])
     assert.ok(text.includes(part), part);
@@ -216,13 +217,13 @@ test('a driver has a function for each operation, in their order', () => {
     assert.ok(text.includes(`${className(type)} of_${className(type)}[3];`));
 });
 
-test('the reference does what the model says (fixed seeds)', { timeout: 600_000 }, async () => {
-  const words = ['--seed', '11', '--rounds', '1', '--schemas', '6', '--programs', '200', '--jobs', '2'];
+test('the reference does what the model says (one schema; `npm test` has a part with more)', async () => {
+  const words = ['--seed', '11', '--rounds', '1', '--schemas', '1', '--programs', '100', '--jobs', '1'];
   const { exitCode, all } = await execa(
     process.execPath,
     [...typescriptOptions(), path.join(__dirname, 'run.ts'), ...words],
     { reject: false, all: true },
   );
   assert.equal(exitCode, 0, all);
-  assert.match(all, /6 schemas, 1200 programs, \d{6,} calls judged/);
+  assert.match(all, /1 schemas, 100 programs, \d{5,} calls judged/);
 });

@@ -32,14 +32,15 @@ export interface MutantValues {
   readonly programs: number;
 }
 
-/** The kind of content that a section's faults are in. */
-const focusOf: Readonly<Record<string, Focus>> = {
-  extension: 'extensions',
-  field: 'singular',
-  map: 'maps',
-  oneof: 'oneofs',
-  presence: 'singular',
-  repeated: 'repeated',
+/** The kinds of content that a section's faults are in: its schemas have them in turn. Otherwise a schema chooses. */
+const focusesOf: Readonly<Record<string, readonly (Focus | undefined)[]>> = {
+  error: ['required', undefined],
+  extension: ['extensions'],
+  field: ['singular', 'scalars'],
+  map: ['maps'],
+  oneof: ['oneofs'],
+  presence: ['singular'],
+  repeated: ['repeated'],
 };
 
 /** Sections whose rules are about a program's behaviour: others are about the generator's files and services. */
@@ -101,10 +102,10 @@ async function exploreCpp(
           const word = result.found ? 'found ' : 'missed';
           process.stdout.write(`${word} ${mutant.id}: ${how}, ${seconds.toFixed(1)} s\n`);
         };
-        const focus = focusOf[section.slice('cpp.'.length)];
+        const focuses = focusesOf[section.slice('cpp.'.length)] ?? [undefined];
         const { seed, schemas, programs } = values;
         const seconds = await trySection(
-          { build, subject, project: laboratory.folder, ...(focus && { focus }), seed, schemas, programs, onResult },
+          { build, subject, project: laboratory.folder, focuses, seed, schemas, programs, onResult },
           runtime,
           compiler,
         );
