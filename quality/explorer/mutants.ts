@@ -36,7 +36,7 @@ export interface MutantValues {
 const focusesOf: Readonly<Record<string, readonly (Focus | undefined)[]>> = {
   error: ['required', undefined],
   extension: ['extensions'],
-  field: ['singular', 'scalars'],
+  field: ['singular', 'scalars', undefined],
   map: ['maps'],
   oneof: ['oneofs'],
   presence: ['singular'],

@@ -2,6 +2,7 @@
 
 import type { Capability } from '../../harness/subject/capabilities';
 import { pick, type Random } from '../random';
+import { escaped } from './escapes';
 import {
   type Dialect,
   type EnumType,
@@ -12,7 +13,6 @@ import {
   isMessage,
   isPackable,
   type MessageType,
-  octal,
   type ScalarType,
   type Schema,
   scalarTypes,
@@ -94,7 +94,7 @@ class SchemaMaker {
   ) {
     this.implicit = dialect === '2023' && random(4) === 0;
     this.optimize = this.pickOptimize();
-    this.views = dialect === '2023' && choices.capabilities.has('string-view') && random(4) === 0;
+    this.views = dialect === '2023' && choices.capabilities.has('string-view') && random(3) === 0;
     this.defaultRate = pick(random, [3, 3, 1]);
   }
 
@@ -102,15 +102,16 @@ class SchemaMaker {
     const { random, dialect } = this;
     const outer = this.message('Outer');
     this.enums.push(this.makeEnum('Color', 'C_'), this.makeEnum('Level', 'L_', outer));
-    this.messages.push(outer, this.message('Part'), this.message('Inner', outer), this.message('Lone'));
-    this.messages.push(this.message('Sole'));
-    const lone = this.messages.slice(3);
+    const lone = ['Lone', 'Sole', 'Mono', 'Only'].map((name) => this.message(name));
+    this.messages.push(outer, this.message('Part'), this.message('Inner', outer), ...lone);
     // A class with many fields has more words of presence bits, and more oneofs than an ordinary one.
     const wide = random(this.choices.focus === 'required' ? 2 : 3) === 0 ? this.message('Wide') : undefined;
     if (this.choices.required === true) this.chooseRequired();
+    const isChain = this.choices.focus === 'required' && random(2) === 0;
+    if (isChain) this.fillChain(lone);
     for (const type of [...this.messages]) {
-      if (lone.includes(type)) this.fillLone(type);
-      else this.fill(type, type === outer ? 9 + random(8) : 2 + random(4));
+      if (!lone.includes(type)) this.fill(type, type === outer ? 9 + random(8) : 2 + random(4));
+      else if (!isChain) this.fillLone(type);
     }
     if (dialect === 'proto2' && random(2) === 0) this.addGroup(outer);
     if (wide) {
@@ -150,11 +151,30 @@ class SchemaMaker {
     else type.fields.push(this.field(type, 'alone', pick(random, [1, 16, ...largeNumbers])));
   }
 
-  /** More than 32 or more than 64 fields, a third of them in oneofs in some messages. At most two are required. */
+  /** Messages that hold nothing but the next one, the first perhaps as an extension. The last has a required field. */
+  private fillChain(types: readonly MessageType[]): void {
+    const { random } = this;
+    for (const [index, type] of types.entries()) {
+      const next = types[index + 1];
+      const number = pick(random, [1, 16, ...largeNumbers]);
+      if (next === undefined) {
+        this.requiredRates.set(type, 1);
+        type.fields.push(this.field(type, 'alone', number, false, 'singular', pick(random, ['int32', 'string'])));
+      } else if (index === 0 && !this.implicit && random(2) === 0) {
+        const label = pick(random, ['singular', 'repeated'] as const);
+        type.extensions.push(this.field(type, 'ext_alone', extensionStart, true, label, next));
+      } else {
+        const label = pick(random, ['singular', 'repeated', 'map'] as const);
+        type.fields.push(this.field(type, 'alone', number, false, label, next));
+      }
+    }
+  }
+
+  /** More than 32 or more than 64 fields, in some messages a third of them in oneofs. Two can be required. */
   private fillWide(type: MessageType): void {
     const { random, dialect } = this;
     const count = pick(random, [34 + random(12), 66 + random(14)]);
-    const oneofs = random(2) === 0 ? 9 + random(3) : 0;
+    const oneofs = this.choices.focus !== 'required' && random(2) === 0 ? 9 + random(3) : 0;
     for (let index = 0; index < oneofs; index++) type.oneofs.push(`choice_${index}`);
     for (let index = 0; index < count; index++) {
       const oneof = index < 2 * oneofs ? type.oneofs[index % oneofs] : undefined;
@@ -164,7 +184,7 @@ class SchemaMaker {
       type.fields.push({ ...rest, ...(isMember && { oneof, presence: 'explicit', cord: false }) });
     }
     if (this.choices.required !== true || dialect === 'proto3') return;
-    for (const at of [random(count), random(count)]) {
+    for (const at of [random(count), count - 1 - random(4)]) {
       const field = type.fields[at]!;
       const mayBeRequired = field.oneof === undefined && field.presence === 'explicit' && !isMessage(field.type);
       if (mayBeRequired) type.fields[at] = { ...field, required: true };
@@ -254,10 +274,10 @@ class SchemaMaker {
     number: number,
     extension = false,
     label = this.label(extension),
+    type = this.type(label),
   ): Field {
     const { random, dialect } = this;
     const { focus } = this.choices;
-    const type = this.type(label);
     const wantsOneof = focus === 'oneofs' ? random(5) > 0 : random(3) === 0;
     const oneof =
       label === 'singular' && !extension && wantsOneof && on.oneofs.length > 0 ? pick(random, on.oneofs) : undefined;
@@ -346,6 +366,8 @@ class SchemaMaker {
   /** The default of an extension has no NUL: 3.21 ends it there, which cpp.extension.get shows. */
   private defaultOf(type: Exclude<FieldType, MessageType>, extension: boolean): Pick<Field, 'default' | 'defaultText'> {
     const { random } = this;
+    // A zero with a sign is the only default that equals zero and is another value.
+    if ((type === 'float' || type === 'double') && random(4) === 0) return { default: -0 };
     const value = random(3) > 0 ? edgeOf(type, random) : valueFor(type, random(1000));
     if (typeof value !== 'string') return { default: value };
     const text = extension && !this.choices.capabilities.has('editions') ? value.replaceAll('\0', 'n') : value;
@@ -358,31 +380,4 @@ class SchemaMaker {
 function messagesOfTen(focus: Focus | undefined): number {
   if (focus === 'messages') return 7;
   return focus === 'required' ? 5 : 2;
-}
-
-/** A text between quotes, each character in one of the forms that the schema language has for it. */
-function escaped(bytes: string, isText: boolean, random: Random): string {
-  const chars = isText ? [...Buffer.from(bytes, 'latin1').toString('utf8')] : [...bytes];
-  const written = chars.map((char): string => {
-    const code = char.codePointAt(0)!;
-    if (isText && code > 0x7f) {
-      const long = `\\U${code.toString(16).padStart(8, '0')}`;
-      const short = [...Array(char.length).keys()].map((at) => `\\u${hex(char.charCodeAt(at), 4)}`).join('');
-      return pick(random, [long, short, octal(Buffer.from(char, 'utf8').toString('latin1'))]);
-    }
-    const forms = [`\\x${hex(code, 2)}`, `\\${code.toString(8).padStart(3, '0')}`, octal(char)];
-    return pick(random, forms);
-  });
-  // An escape of fewer digits ends where no digit of its kind follows.
-  return written
-    .map((text, at) => {
-      const next = written[at + 1] ?? '"';
-      if (/^\\[0-7]{3}$/.test(text) && !/^[0-7]/.test(next) && random(2) === 0) return text.replace(/^\\0{1,2}/, '\\');
-      return /^\\x0/.test(text) && !/^[0-9a-f]/i.test(next) && random(2) === 0 ? text.replace('x0', 'x') : text;
-    })
-    .join('');
-}
-
-function hex(code: number, digits: number): string {
-  return code.toString(16).padStart(digits, '0');
 }

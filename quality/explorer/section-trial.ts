@@ -20,7 +20,7 @@ import { fileName, schemaText } from './schema';
 import type { Focus } from './schema-maker';
 
 /** The maximum number of schemas that a compiler fault is tried with, of those whose code it changes. */
-const mostBuilt = 4;
+const mostBuilt = 10;
 /** The time limit of programs that run with a fault: a fault may make them hang. */
 const limitMs = 20_000;
 
