@@ -115,12 +115,6 @@ export function makePrograms(operations: Operations, seed: number, count: number
   return rawPrograms(seed, count, 500).map((raw) => makeProgram(operations, raw));
 }
 
-/** Random programs in batches: one process of a driver executes each. */
-export function* makeBatches(operations: Operations, seed: number, count: number): Generator<JudgedCall[][]> {
-  for (let done = 0; done < count; done += programsAtOnce)
-    yield makePrograms(operations, seed + done, Math.min(programsAtOnce, count - done));
-}
-
 export interface RoundOptions {
   readonly build: DriverBuild;
   readonly subject: Subject;

@@ -39,10 +39,15 @@ test('the table counts what was found, missed and left out', () => {
   const result = (id: string, found: boolean) => ({ mutant: mutant(id), found, how: '', seconds: 2 });
   const lines = sectionLines([
     {
-      ...{ section: 'cpp.map', faults: 5, notExplored: ['limits', 'limits'], alone: 1 },
+      ...{ section: 'cpp.map', faults: 6, notExplored: ['limits', 'limits'], alone: [mutant('d')] },
       ...{ found: [result('a', true), result('b', true)], missed: [result('c', false)], seconds: 61.4 },
     },
   ]);
-  assert.match(lines[1]!, /^cpp\.map +5 +2 +1 +3 +2 +67 % +61 s +2\.0 s$/);
-  assert.deepEqual(lines.slice(2), ['2 of 3 faults noticed, 67 %', 'missed in cpp.map: c', 'not explored, 2: limits']);
+  assert.match(lines[1]!, /^cpp\.map +6 +2 +1 +3 +2 +67 % +61 s +2\.0 s$/);
+  assert.deepEqual(lines.slice(2), [
+    '2 of 3 faults noticed, 67 %',
+    'missed in cpp.map: c',
+    'not tried in cpp.map: d',
+    'not explored, 2: limits',
+  ]);
 });

@@ -13,7 +13,6 @@ import { isInRuntime } from '../mutants/generated/written-faults';
 import { loadMutants, type Mutant } from '../mutants/mutant';
 import { withId, withRules } from '../mutants/selection';
 import { Worktree } from '../mutants/worktree';
-import { tryAlone } from './alone-trial';
 import { DriverBuild } from './driver-build';
 import { loadNotExplored, type NotExplored } from './not-explored';
 import type { Focus } from './schema-maker';
@@ -105,14 +104,16 @@ async function exploreCpp(
         };
         const focuses = focusesOf[section.slice('cpp.'.length)] ?? [undefined];
         const { seed, schemas, programs } = values;
-        const how = { focuses, seed, schemas, programs, onResult };
-        const seconds = await trySection({ build, subject, project: laboratory.folder, ...how }, runtime, compiler);
+        const seconds = await trySection(
+          { build, subject, project: laboratory.folder, focuses, seed, schemas, programs, onResult },
+          runtime,
+          compiler,
+        );
         const alone = own.filter(
           (mutant) => tried.includes(mutant) && isInRuntime(mutant) && !runtime.some((one) => one.mutant === mutant),
         );
-        await tryAlone(project, how, alone);
         const left = own.flatMap((mutant) => notExplored.get(mutant) ?? []);
-        results.push({ section, faults: own.length, notExplored: left, alone: alone.length, found, missed, seconds });
+        results.push({ section, faults: own.length, notExplored: left, alone, found, missed, seconds });
         process.stdout.write(`${section}: ${found.length} of ${found.length + missed.length} noticed\n`);
       }
       return results;

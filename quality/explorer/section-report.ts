@@ -1,5 +1,6 @@
 // What became of the faults of each section, as text. Pure.
 
+import type { Mutant } from '../mutants/mutant';
 import type { FaultResult } from './section-trial';
 
 /** The faults of one section. */
@@ -8,8 +9,8 @@ export interface SectionResult {
   readonly faults: number;
   /** The reasons of those that are not explored, one for each. */
   readonly notExplored: readonly string[];
-  /** How many cannot be in one build with others, and had one of their own. */
-  readonly alone: number;
+  /** Those that cannot be in one build with others: they were not tried. */
+  readonly alone: readonly Mutant[];
   readonly found: readonly FaultResult[];
   readonly missed: readonly FaultResult[];
   /** How long the section was explored, without faults. */
@@ -24,7 +25,7 @@ export function sectionLines(results: readonly SectionResult[]): string[] {
     const { section, faults, notExplored, alone, found, missed, seconds } = result;
     const tried = found.length + missed.length;
     const each = [...found, ...missed].reduce((sum, one) => sum + one.seconds, 0) / Math.max(1, tried);
-    const counts = [faults, notExplored.length, alone, tried, found.length].map(String);
+    const counts = [faults, notExplored.length, alone.length, tried, found.length].map(String);
     return [section, ...counts, percent(found.length, tried), `${seconds.toFixed(0)} s`, `${each.toFixed(1)} s`];
   });
   const found = results.reduce((sum, result) => sum + result.found.length, 0);
@@ -32,9 +33,10 @@ export function sectionLines(results: readonly SectionResult[]): string[] {
   return [
     ...columns([head, ...rows]),
     `${found} of ${tried} faults noticed, ${percent(found, tried)}`,
-    ...results.flatMap(({ section, missed }) =>
-      missed.length > 0 ? [`missed in ${section}: ${missed.map(({ mutant }) => mutant.id).join(', ')}`] : [],
-    ),
+    ...results.flatMap(({ section, missed, alone }) => [
+      ...(missed.length > 0 ? [`missed in ${section}: ${missed.map(({ mutant }) => mutant.id).join(', ')}`] : []),
+      ...(alone.length > 0 ? [`not tried in ${section}: ${alone.map(({ id }) => id).join(', ')}`] : []),
+    ]),
     ...reasonLines(results.flatMap(({ notExplored }) => notExplored)),
   ];
 }

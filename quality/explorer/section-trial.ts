@@ -13,7 +13,7 @@ import { type Compiled, type CompiledSet, differenceOf } from '../mutants/genera
 import { type Mutant, mutate } from '../mutants/mutant';
 import type { DriverBuild } from './driver-build';
 import { runDriver } from './driver-run';
-import { makeBatches, makeOperations, runPrograms } from './explore';
+import { makeOperations, makePrograms, programsAtOnce, runPrograms } from './explore';
 import { type JudgedCall, judge } from './judge';
 import { type Operations, programBytes } from './program';
 import { fileName, schemaText } from './schema';
@@ -128,7 +128,8 @@ async function explore(options: SectionOptions, index: number): Promise<Explored
   const [driver] = await build.build([{ name, operations }]);
   if (typeof driver !== 'string') throw new UsageError(`A driver cannot be built without a fault:\n${driver?.log}`);
   const batches: (readonly (readonly JudgedCall[])[])[] = [];
-  for (const batch of makeBatches(operations, seed, programs)) {
+  for (let done = 0; done < programs; done += programsAtOnce) {
+    const batch = makePrograms(operations, seed + done, Math.min(programsAtOnce, programs - done));
     if (runPrograms(driver, operations, batch))
       throw new UsageError(`Seed ${options.seed} finds something in the reference without a fault: explore it first.`);
     batches.push(batch);
@@ -137,7 +138,7 @@ async function explore(options: SectionOptions, index: number): Promise<Explored
 }
 
 /** @returns how programs show that something is wrong; undefined if they do not */
-export function noticed(
+function noticed(
   driver: string,
   operations: Operations,
   programs: readonly (readonly JudgedCall[])[],
