@@ -142,6 +142,25 @@ describe('the judge', () => {
     assert.equal(difference?.actual, 'another value');
   });
 
+  test('takes bytes that the model leaves open for a difference: no message of the model has them', () => {
+    const kind = { kind: 'enum', name: 'Kind', closed: true, values: [{ name: 'KIND_ONE', number: 1 }] } as const;
+    const field: Field = {
+      ...{ name: 'kind', number: 1, label: 'singular', type: kind, presence: 'explicit' },
+      ...{ packed: false, delimited: false, cord: false, extension: false },
+    };
+    const message = new ModelMessage({ kind: 'message', name: 'Closed', fields: [field], oneofs: [], extensions: [] });
+    const value = '\x87\x80\x80\x80\x10';
+    message.unknown = [`\x10${value}`];
+    const [{ call }] = program as [JudgedCall, ...JudgedCall[]];
+    const judged = [{ call, effect: { rules: [], writes: message } }];
+    const wrote = (bytes: string) => ({
+      calls: [['true', `x${Buffer.from(bytes, 'latin1').toString('hex')}`, '6']],
+      completed: true,
+    });
+    assert.equal(judge(judged, wrote(`\x10${value}`)), undefined);
+    assert.equal(judge(judged, wrote(`\x08${value}`))?.call, 0);
+  });
+
   test('finds the call that did not return', () => {
     const output = outputOf(program.slice(0, 5)).slice(0, -2).join('\n');
     assert.equal(judge(program, readPrograms(`${output}\n`)[0])?.call, 5);

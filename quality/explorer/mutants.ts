@@ -114,7 +114,9 @@ async function exploreCpp(
         );
         const left = own.flatMap((mutant) => notExplored.get(mutant) ?? []);
         results.push({ section, faults: own.length, notExplored: left, alone, found, missed, seconds });
-        process.stdout.write(`${section}: ${found.length} of ${found.length + missed.length} noticed\n`);
+        process.stdout.write(
+          `${section}: ${found.length} of ${found.length + missed.length} noticed, explored in ${seconds.toFixed(0)} s\n`,
+        );
       }
       return results;
     } finally {
