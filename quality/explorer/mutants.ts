@@ -43,8 +43,11 @@ const focusesOf: Readonly<Record<string, readonly (Focus | undefined)[]>> = {
   repeated: ['repeated'],
 };
 
-/** Sections whose rules are about a program's behaviour: others are about the generator's files and services. */
-const sections = ['enum', 'error', 'extension', 'field', 'map', 'message', 'oneof', 'presence', 'repeated'];
+/**
+ * Sections whose rules are about a program's behaviour, those with few faults first. Others are about the generator's
+ * files and services.
+ */
+const sections = ['presence', 'repeated', 'enum', 'extension', 'error', 'map', 'oneof', 'field', 'message'];
 
 /** Explores with faults and prints what became of each. @returns the exit status: 0 if all were noticed */
 export async function exploreMutants(values: MutantValues): Promise<number> {
@@ -90,7 +93,9 @@ async function exploreCpp(
     const build = await DriverBuild.open(subject, 1, 'explore-faults');
     try {
       const results: SectionResult[] = [];
-      const bySection = [...groupedBy(mutants, sectionOf)].sort(([, one], [, other]) => one.length - other.length);
+      const asked = values.rule ?? sections.map((section) => `cpp.${section}.`);
+      const placeOf = (section: string): number => asked.findIndex((rule) => rule.startsWith(section));
+      const bySection = [...groupedBy(mutants, sectionOf)].sort(([one], [other]) => placeOf(one) - placeOf(other));
       for (const [section, own] of bySection) {
         const runtime = laboratory.written.filter(({ mutant }) => own.includes(mutant));
         const compiler = own.filter((mutant) => tried.includes(mutant) && mutant.file.startsWith('compiler/'));
