@@ -141,6 +141,7 @@ Feature: After something else
       Then the IDE has restarted
       And the IDE is controlled by plugin B
 
+    @ide.close.controller
     Scenario: After the controller has closed the IDE
       Given plugin A controls the IDE
       And plugin A posts /close

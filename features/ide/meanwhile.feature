@@ -7,6 +7,48 @@ Feature: While something else is going on
     Given the IDE is open
     And plugin A is registered
 
+  @ide.health.get @ide.register.post
+  Rule: `GET /health` answers a plugin's health check (while something else is going on)
+
+    Scenario: The user is asked about unsaved changes
+      Given the user has renamed the project "Half done"
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When plugin B gets /health
+      Then plugin B is answered without an error
+      When plugin B posts /register with its registration payload
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      When the user ignores the request
+      Then the log shows "nothing got dearer" once
+
+    Scenario: The user is asked whether another plugin may connect
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When plugin B gets /health
+      Then plugin B is answered without an error
+      When plugin B posts /register with its registration payload
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      When the user declines the connection
+      Then the log shows "nothing got dearer" once
+
+    Scenario: A test is played
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin B gets /health
+      Then plugin B is answered without an error
+      When plugin B posts /register with its registration payload
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      And the log shows "nothing got dearer" once
+
   @ide.log.post @ide.playback-log.post
   Rule: `POST /log` adds an entry to the log and then answers true (while the user is asked)
 
