@@ -107,6 +107,7 @@ Feature: Answers that plugins expect
         | message | counted three items |
       Then the log shows "counted three items" as written by "Basket checker"
 
+    @ide.register.post
     Scenario: A second time, with new data
       Given plugin A is registered
       When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.3.0"}}`
