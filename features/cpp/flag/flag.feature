@@ -193,6 +193,12 @@ Feature: Command-line flags
         | one sign of padding alone  | =                |
         | two signs of padding alone | ==               |
 
+    Scenario: beside the other option, before and after it
+      When the program runs with `"--order=:text,base64,ignore_unknown:aWQ6IDc3"`
+      Then the program prints `"77  0 1 0"`
+      When the program runs with `"--order=:text,ignore_unknown,base64:aWQ6IDc3"`
+      Then the program prints `"77  0 1 0"`
+
     Scenario: without the option it is no base64
       When the program runs with `"--order=:text:aWQ6IDc3"`
       Then the program fails with `"specified for flag 'order'"`

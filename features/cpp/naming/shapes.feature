@@ -108,3 +108,108 @@ Feature: Names of any shape
       When `m.clear_whi__ch()`
       Then `static_cast<int>(m.whi__ch_case())` is `0`
       And `m.has_num__ber()` is `false`
+
+  @cpp.enum.values @cpp.enum.name @cpp.enum.parse
+  Rule: An enum of the schema becomes a C++ enum with the same names for the same numbers (names of any shape)
+
+    Background:
+      Given the schema file `values.proto`
+        """proto
+        syntax = "proto2";
+        package val__ues.of_;
+        enum Ki__nd_ { KIND__ZERO = 0; _KIND_ONE = 1; KIND_TWO_ = 2; k = 3; Kind4 = 4; KIND_5_x = 5; kIND__ = 6; }
+        message Hol__der_ { enum In_ { IN__A = 1; _B = 2; c_ = 3; } optional In_ in = 1; }
+        """
+
+    Scenario: KIND__ZERO
+      Given `val__ues::of_::Ki__nd_ value`
+      Then `static_cast<int>(val__ues::of_::KIND__ZERO)` is `0`
+      And `val__ues::of_::Ki__nd__Name(0)` is `"KIND__ZERO"`
+      And `val__ues::of_::Ki__nd__Parse("KIND__ZERO", &value)` is `true`
+      And `value` is `val__ues::of_::KIND__ZERO`
+
+    Scenario Outline: the name <shape>
+      Given `val__ues::of_::Ki__nd_ value`
+      Then `static_cast<int>(val__ues::of_::<name>)` is `<number>`
+      And `val__ues::of_::Ki__nd__Name(<number>)` is `"<name>"`
+      And `val__ues::of_::Ki__nd__Parse("<name>", &value)` is `true`
+      And `value` is `val__ues::of_::<name>`
+
+      Examples:
+        | shape                     | name      | number |
+        | with an underscore first  | _KIND_ONE | 1      |
+        | with an underscore last   | KIND_TWO_ | 2      |
+        | of one small letter       | k         | 3      |
+        | with a digit              | Kind4     | 4      |
+        | of mixed letters          | KIND_5_x  | 5      |
+        | with two underscores last | kIND__    | 6      |
+
+    Scenario: in a message
+      Given `val__ues::of_::Hol__der_ m`
+      When `m.set_in(val__ues::of_::Hol__der_::IN__A)`
+      Then `m.in()` is `val__ues::of_::Hol__der_::IN__A`
+      And `static_cast<int>(val__ues::of_::Hol__der_::_B)` is `2`
+      And `static_cast<int>(val__ues::of_::Hol__der_::c_)` is `3`
+      And `val__ues::of_::Hol__der_::In__Name(m.in())` is `"IN__A"`
+
+  @cpp.nested.class @cpp.nested.alias
+  Rule: A message `Bar` declared in the message `Foo` becomes a class named `Foo_Bar` (names of any shape)
+
+    Background:
+      Given the schema file `classes.proto`
+        """proto
+        syntax = "proto2";
+        message Out__er { message _First { message Last_ { optional int32 id = 1; } } message lower { optional int32 id = 1; } }
+        message Trail_ { message Two__ { optional int32 id = 1; } }
+        message top { message b { message c { optional int32 id = 1; } } }
+        """
+
+    Scenario: underscores of both
+      Given `Trail__Two__ m`
+      When `m.set_id(7)`
+      Then `m` has type `Trail_::Two__`
+      And `m.id()` is `7`
+
+    Scenario Outline: <what>
+      Given `<class> m`
+      When `m.set_id(7)`
+      Then `m` has type `<alias>`
+      And `m.id()` is `7`
+
+      Examples:
+        | what                          | class                | alias                  |
+        | an underscore first, and last | Out__er__First_Last_ | Out__er::_First::Last_ |
+        | small letters                 | Out__er_lower        | Out__er::lower         |
+        | names of one letter           | top_b_c              | top::b::c              |
+
+  @cpp.extension.identifier @cpp.extension.identifier-nested
+  Rule: Each extension has an identifier with the name of the extension field (names of any shape)
+
+    Background:
+      Given the schema file `extra.proto`
+        """proto
+        syntax = "proto2";
+        message Open { extensions 100 to 199; }
+        extend Open { optional int32 ex__tra = 100; optional string _First = 101; repeated int32 Last_ = 102; }
+        message Sc__ope_ { extend Open { optional int32 in__ner = 103; optional int32 INNER__2_ = 104; } }
+        """
+      And `Open m`
+
+    Scenario: two underscores
+      When `m.SetExtension(ex__tra, 7)`
+      Then `m.GetExtension(ex__tra)` is `7`
+      And `m.HasExtension(ex__tra)` is `true`
+
+    Scenario: an underscore first, with a capital
+      When `m.SetExtension(_First, "text")`
+      Then `m.GetExtension(_First)` is `"text"s`
+
+    Scenario: an underscore last, with a capital
+      When `m.AddExtension(Last_, 7)`
+      Then `m.ExtensionSize(Last_)` is `1`
+
+    Scenario: in a message
+      When `m.SetExtension(Sc__ope_::in__ner, 7)`
+      And `m.SetExtension(Sc__ope_::INNER__2_, 8)`
+      Then `m.GetExtension(Sc__ope_::in__ner)` is `7`
+      And `m.GetExtension(Sc__ope_::INNER__2_)` is `8`
