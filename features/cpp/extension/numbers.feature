@@ -66,6 +66,7 @@ Feature: Extensions with field numbers of every length
       Then `list` serializes to the bytes `78 07 78 08`
       And `packed` serializes to the bytes `7a 02 07 08`
       And `words` serializes to the bytes `7a 01 61 7a 00`
+      And `list.ByteSizeLong() + packed.ByteSizeLong() + words.ByteSizeLong()` is `list.SerializeAsString().size() + packed.SerializeAsString().size() + words.SerializeAsString().size()`
       When `list.ParseFromString(bytes("78 09 7a 02 0a 0b"))`
       And `packed.ParseFromString(bytes("78 09 7a 02 0a 0b"))`
       And `words.ParseFromString(bytes("7a 01 62"))`
@@ -86,6 +87,7 @@ Feature: Extensions with field numbers of every length
       Then `list` serializes to the bytes `<number> 07 <number> 08`
       And `packed` serializes to the bytes `<text> 02 07 08`
       And `words` serializes to the bytes `<text> 01 61 <text> 00`
+      And `list.ByteSizeLong() + packed.ByteSizeLong() + words.ByteSizeLong()` is `list.SerializeAsString().size() + packed.SerializeAsString().size() + words.SerializeAsString().size()`
       When `list.ParseFromString(bytes("<number> 09 <text> 02 0a 0b"))`
       And `packed.ParseFromString(bytes("<number> 09 <text> 02 0a 0b"))`
       And `words.ParseFromString(bytes("<text> 01 62"))`
@@ -121,6 +123,7 @@ Feature: Extensions with field numbers of every length
       And `parted.MutableExtension(m15)->set_id(7)`
       Then `single` serializes to the bytes `78 0d`
       And `parted` serializes to the bytes `7a 02 08 07`
+      And `single.ByteSizeLong() + parted.ByteSizeLong()` is `single.SerializeAsString().size() + parted.SerializeAsString().size()`
       When `single.ParseFromString(bytes("78 0f"))`
       And `parted.ParseFromString(bytes("7a 02 08 08"))`
       Then `single.HasExtension(s15)` is `true`
@@ -134,6 +137,7 @@ Feature: Extensions with field numbers of every length
       And `parted.MutableExtension(m<n>)->set_id(7)`
       Then `single` serializes to the bytes `<number> 0d`
       And `parted` serializes to the bytes `<text> 02 08 07`
+      And `single.ByteSizeLong() + parted.ByteSizeLong()` is `single.SerializeAsString().size() + parted.SerializeAsString().size()`
       When `single.ParseFromString(bytes("<number> 0f"))`
       And `parted.ParseFromString(bytes("<text> 02 08 08"))`
       Then `single.HasExtension(s<n>)` is `true`

@@ -260,6 +260,7 @@ Feature: Field numbers of every length
         """json
         { "f15": 15, "f16": 16, "f2047": 2047, "f2048": 2048, "f4095": 4095, "f4096": 4096, "f16383": 16383, "f16384": 16384, "f262143": 262143, "f262144": 262144, "f33554431": 33554431, "f33554432": 33554432, "f536870911": 536870911 }
         """
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
 
     Scenario Outline: <kind>
       Given `<mode>::<type> m`
@@ -271,6 +272,7 @@ Feature: Field numbers of every length
         """json
         <json>
         """
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
 
       Examples:
         | kind                             | mode  | type     | json                                                                                                                                                                                                                                                                                                                                                                                                                                                |
@@ -310,6 +312,7 @@ Feature: Field numbers of every length
       And `m` serializes to the bytes `<bytes> 07`
       And `small` serializes to the bytes `<bytes> 07`
       And `light` serializes to the bytes `<bytes> 07`
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
       When `m.Clear(), small.Clear(), light.Clear()`
       And `m.ParseFromString(bytes("<bytes> 08"))`
       And `small.ParseFromString(bytes("<bytes> 08"))`
