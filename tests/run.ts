@@ -93,12 +93,16 @@ async function unitTests({ write }: Output): Promise<Tally> {
   return { passed, failed, skipped: skipped.length };
 }
 
+/** The verdict of the reference, once it has conformed in this run. */
+let greenVerdict: string | undefined;
+
 /** Runs all features against one subject; each scenario counts as a test. */
 async function conformance({ inherit, write }: Output, subject: string): Promise<Tally> {
   const reports = path.join(root, 'reports', subject);
   const { status, output, verdict } = await spawnConformance(['--subject', subject], { root, reports, inherit });
   write(output);
   if (verdict === undefined) return { passed: 0, failed: 1 };
+  if (subject === 'reference' && status === 0) greenVerdict = path.join(reports, 'verdict.json');
   const columns = verdict.scenarios.map(({ verdict }) => columnOf(verdict));
   const failed = columns.filter((column) => column === 'failed').length;
   const passed = columns.filter((column) => column === 'passed' || column === 'expected').length;
@@ -117,6 +121,8 @@ async function mutantSample(): Promise<Tally> {
     ...typescriptOptions(),
     path.join(root, 'quality', 'mutants', 'run.ts'),
     '--sample',
+    // It has just judged the reference without a fault.
+    ...(greenVerdict === undefined ? [] : ['--green', greenVerdict]),
     '--reports',
     reports,
   ];

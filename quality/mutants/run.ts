@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Option } from 'commander';
 import { type Catalogue, loadCatalogue } from '../../harness/verdict/catalogue';
-import { replaceFile } from '../../harness/verdict/report';
+import { readVerdict, replaceFile } from '../../harness/verdict/report';
 import { loadRequiredRules } from '../../harness/verdict/required-rules';
 import { readSuite } from '../../harness/verdict/suite';
 import { newCommand, repeatable, runCommand, wholeNumber } from '../../support/command-line';
@@ -12,7 +12,7 @@ import { partOf, readShard } from '../../support/shard';
 import { UsageError } from '../../support/usage-error';
 import { runGenerated } from './generated/command';
 import { type Component, components } from './generated/fault-list';
-import type { Green } from './kill';
+import { type Green, greenScenarios } from './kill';
 import { loadMutants, type Mutant } from './mutant';
 import {
   type MutantReport,
@@ -54,6 +54,7 @@ interface Values {
   readonly sample?: boolean;
   readonly together?: boolean;
   readonly own?: boolean;
+  readonly green?: string;
   readonly shard?: string;
   readonly jobs: number;
   readonly reports?: string;
@@ -89,7 +90,7 @@ async function select(
 async function runMutants(
   mutants: readonly Mutant[],
   index: FeatureIndex,
-  { jobs, own }: Pick<Values, 'jobs' | 'own'>,
+  { jobs, own, green: verdict }: Pick<Values, 'jobs' | 'own' | 'green'>,
   onResult: (result: MutantResult) => void,
 ): Promise<MutantResult[]> {
   const featuresOf = ({ breaks }: Mutant): string[] => index.featuresOf(breaks);
@@ -101,7 +102,7 @@ async function runMutants(
     for (let number = 0; number < Math.min(jobs, mutants.length); number++) {
       worktrees.push(await Worktree.open(project));
     }
-    const green = worktrees[0] ? await passing(worktrees[0], mutants, index) : new Map();
+    const green = verdict !== undefined ? await passedIn(verdict) : await passing(worktrees[0], mutants, index);
     // From both ends: C++ mutants come first and IDE mutants last, so that one worktree compiles while another waits.
     const next = (number: number): Mutant | undefined => (number % 2 === 0 ? queue.shift() : queue.pop());
     const work = async (worktree: Worktree, number: number): Promise<void> => {
@@ -126,9 +127,27 @@ async function runMutants(
 }
 
 /** The scenarios of the mutants' rules that pass without a fault. */
-async function passing(worktree: Worktree, mutants: readonly Mutant[], index: FeatureIndex): Promise<Green> {
+async function passing(
+  worktree: Worktree | undefined,
+  mutants: readonly Mutant[],
+  index: FeatureIndex,
+): Promise<Green> {
+  if (worktree === undefined) return new Map();
   const rules = [...new Set(mutants.flatMap(({ breaks }) => breaks))].sort();
   return await runWithoutFault(worktree, index.featuresOf(rules), rules);
+}
+
+/**
+ * The scenarios that passed in an earlier run of the reference.
+ * @throws UsageError if the file is no verdict of the reference
+ */
+async function passedIn(file: string): Promise<Green> {
+  const verdict = await readVerdict(file);
+  if (verdict.subject === 'reference') return greenScenarios(verdict);
+  throw new UsageError(
+    `${file} is a verdict of \`${verdict.subject}\`, but the faults are put into the reference.`,
+    '--green takes the verdict.json of `npm run conformance -- --subject reference`.',
+  );
 }
 
 /** Loads the mutants, the catalogue, and the required rules that no mutant breaks. */
@@ -234,6 +253,7 @@ void runCommand(
     .option('--sample', `a fixed sample: at most ${mostInSample}, one for each feature file`)
     .option('--together', 'faults of the C++ runtime in one build where that can be, a second each after it')
     .option('--own', 'run no scenarios of other rules: faster, if mutants survive')
+    .option('--green <verdict.json>', 'a verdict of the reference as it is now: no run without a fault comes first')
     .option('--shard <i/n>', 'the i-th of n parts of the selected mutants; i is 1 to n')
     .addOption(wholeNumber('--jobs <n>', 'how many mutants to run at a time', { most: 99, initial: 2 }))
     .option('--generated', 'faults made by program in the reference, instead of those in quality/mutants/faults')

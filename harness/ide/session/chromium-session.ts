@@ -1,11 +1,10 @@
 // The Chromium session of one cucumber worker: the browser, the plugins, the fixture pages, and an IDE that is fresh for
 // every scenario.
 
-import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer-core';
+import type { Browser, CDPSession, Page, Target } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
-import { eventually, momentMs, Notifier, until, waitLimit, within } from '../../../support/waiting';
+import { until, waitLimit } from '../../../support/waiting';
 import type { IdeSubject } from '../../subject/manifest';
-import { ScenarioError } from '../../verdict/cause';
 import { chromiumWords } from '../chromium/chromium-words';
 import { consoleOf } from '../chromium/console';
 import { Downloads } from '../chromium/downloads';
@@ -16,6 +15,7 @@ import { ChromiumPlugins } from '../chromium/plugin-host';
 import { Plugin, type PluginLetter } from '../plugin/plugin';
 import { InstalledIde } from '../window/ide-window';
 import type { IdeSession, SourceConsole } from './ide-session';
+import { browserEnded, browserGone, OpenPages } from './open-pages';
 import { PreparedTab } from './prepared-tab';
 import { ResidentIde } from './resident-ide';
 import { WorkerSession } from './worker-session';
@@ -24,9 +24,6 @@ import { WorkerSession } from './worker-session';
  * How long to wait before telling a page to close again. The browser gives a page that hangs its time again each time.
  */
 const tellAgainMs = 2000;
-
-const browserGone = 'Chromium has ended in the middle of the scenario.';
-const browserEnded = () => new ScenarioError({ cause: { kind: 'crashed' }, message: browserGone });
 
 /** Rejects when the browser ends. */
 function endOf(browser: Browser): Promise<never> {
@@ -42,8 +39,6 @@ export class ChromiumSession implements IdeSession {
     return { session, browser: session.browser, close: () => session.close() };
   }, browserEnded);
 
-  /** Notifies when a page opens, closes or navigates. */
-  private readonly changes = new Notifier();
   /** The pages that stay open for all scenarios. */
   private readonly lasting: ReadonlySet<Target>;
   /** The installed IDE. Between scenarios it is fresh. */
@@ -52,8 +47,8 @@ export class ChromiumSession implements IdeSession {
   private address = '';
   /** When the browser was told to close each page, by the page's id. */
   private readonly askedToClose = new Map<string, number>();
-  /** The tab for the IDE's window. The window counts as closed until the user or a plugin opens it. */
-  private prepared: PreparedTab | undefined;
+  /** The open pages. The tab for the IDE's window counts as closed until the user or a plugin opens it. */
+  private readonly tabs: OpenPages;
 
   private constructor(
     private readonly chromium: Chromium,
@@ -70,9 +65,7 @@ export class ChromiumSession implements IdeSession {
     this.lasting = new Set(this.browser.targets());
     // A plugin's message may open the IDE, so it must really be closed before.
     for (const plugin of Object.values(plugins)) plugin.beforeSending = () => this.closePrepared();
-    for (const event of ['targetcreated', 'targetdestroyed', 'targetchanged'] as const) {
-      this.browser.on(event, this.changes.notify);
-    }
+    this.tabs = new OpenPages(this.browser, protocol);
   }
 
   /** The session of this worker. The first call launches it. */
@@ -172,12 +165,12 @@ export class ChromiumSession implements IdeSession {
     const left = this.openPages().filter((target) => !this.lasts(target));
     const tab = careful ? undefined : left.find((target) => target.url() === this.address);
     for (const target of left) if (target !== tab) beginToClose(target);
-    this.prepared = tab && (await PreparedTab.prepare(tab, this.mainWindow));
+    this.tabs.prepared = tab && (await PreparedTab.prepare(tab, this.mainWindow));
     await this.closeStrays();
     const { resident } = this;
     if (resident) await this.user.forgetErrors(resident.extension).catch(() => {});
     if ((await resident?.renew()) !== true) await this.uninstallIde();
-    else if ((await this.prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
+    else if ((await this.tabs.prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
     for (const plugin of plugins) {
       await plugin.restore();
       plugin.reset();
@@ -208,7 +201,7 @@ export class ChromiumSession implements IdeSession {
    */
   private async closeStrays(): Promise<void> {
     const nothingLeft = async (): Promise<boolean> => {
-      const strays = (await this.pagesInBrowser()).filter(
+      const strays = (await this.tabs.listed()).filter(
         ({ targetId, url }) => !this.lastingIds.has(targetId) && !this.isPlugins(url),
       );
       await Promise.all(strays.map(({ targetId }) => this.askToClose(targetId)));
@@ -227,13 +220,13 @@ export class ChromiumSession implements IdeSession {
 
   /** Opens an address in the browser's main window, which shows nothing else. A new window would take 50 ms longer. */
   async open(url: string): Promise<void> {
-    const { prepared } = this;
+    const { prepared } = this.tabs;
     if (prepared?.url !== url) {
       await this.closePrepared();
       await this.protocol.send('Target.createTarget', { url });
       return;
     }
-    this.prepared = undefined;
+    this.tabs.prepared = undefined;
     await prepared.release();
   }
 
@@ -257,11 +250,11 @@ export class ChromiumSession implements IdeSession {
 
   /** @throws WaitTimeout when the tab does not close */
   private async closePrepared(): Promise<void> {
-    const { prepared } = this;
-    this.prepared = undefined;
+    const { prepared } = this.tabs;
+    this.tabs.prepared = undefined;
     if (prepared === undefined) return;
     const isGone = async (): Promise<boolean> => {
-      const isThere = (await this.pagesInBrowser()).some(({ targetId }) => targetId === prepared.targetId);
+      const isThere = (await this.tabs.listed()).some(({ targetId }) => targetId === prepared.targetId);
       if (isThere) await this.askToClose(prepared.targetId);
       return !isThere && !this.browser.targets().some((target) => prepared.is(target));
     };
@@ -293,40 +286,20 @@ export class ChromiumSession implements IdeSession {
 
   /** The open pages of all origins, as far as puppeteer knows them. */
   openPages(): readonly Target[] {
-    return this.browser.targets().filter((target) => target.type() === 'page' && this.prepared?.is(target) !== true);
+    return this.tabs.known();
   }
 
-  /** The open pages of all origins, as the browser itself lists them. */
-  private async pagesInBrowser(): Promise<readonly Protocol.Target.TargetInfo[]> {
-    const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
-    return targetInfos.filter(({ targetId }) => targetId !== this.prepared?.targetId);
+  /** The open pages at some address, once puppeteer lists as many as the browser. */
+  openPagesAt(isWanted: (url: string) => boolean): Promise<readonly Target[]> {
+    return this.tabs.allAt(isWanted);
   }
 
-  /**
-   * The open pages at some address, once puppeteer lists as many as the browser.
-   *
-   * @param isWanted whether an address is one of those
-   */
-  async openPagesAt(isWanted: (url: string) => boolean): Promise<readonly Target[]> {
-    const read = async (): Promise<{ has: number; listed: readonly Target[] }> => {
-      const has = (await this.pagesInBrowser()).filter(({ url }) => isWanted(url)).length;
-      return { has, listed: this.openPages().filter((target) => isWanted(target.url())) };
-    };
-    const agreed = await eventually(
-      read,
-      ({ has, listed }) => has === listed.length,
-      () => this.change(),
-    );
-    return agreed.listed;
-  }
-
-  async pageOf(isWanted: (url: string) => boolean): Promise<Page | undefined> {
-    const target = this.openPages().find((open) => isWanted(open.url()));
-    return (await target?.page().catch(() => null)) ?? undefined;
+  pageOf(isWanted: (url: string) => boolean): Promise<Page | undefined> {
+    return this.tabs.firstAt(isWanted);
   }
 
   async countPages(isWanted: (url: string) => boolean): Promise<number> {
-    return (await this.openPagesAt(isWanted)).length;
+    return (await this.tabs.allAt(isWanted)).length;
   }
 
   async reload(page: Page): Promise<void> {
@@ -334,13 +307,10 @@ export class ChromiumSession implements IdeSession {
   }
 
   pagesUnderTest(most: number): readonly Promise<Page | null>[] {
-    return this.targetsUnderTest()
+    return this.tabs
+      .underTest()
       .slice(0, most)
       .map((target) => target.page());
-  }
-
-  private targetsUnderTest(): readonly Target[] {
-    return this.openPages().filter((target) => /^(https?|file):/.test(target.url()));
   }
 
   /** Uses a separate session, so that a page that hangs can still be closed. */
@@ -355,7 +325,7 @@ export class ChromiumSession implements IdeSession {
   }
 
   consoles(extension: string): readonly SourceConsole[] {
-    const targets = [...this.targetsOf(extension), ...this.targetsUnderTest()];
+    const targets = [...this.targetsOf(extension), ...this.tabs.underTest()];
     return targets.map((target) => ({ url: target.url(), lines: consoleOf(target) }));
   }
 
@@ -405,28 +375,8 @@ export class ChromiumSession implements IdeSession {
   }
 
   /** Waits for a page at an address and until it has loaded. @throws WaitTimeout when there is none in time */
-  async pageAt(url: string): Promise<Page> {
-    const find = async (): Promise<Target | undefined> => this.openPages().find((target) => target.url() === url);
-    const target = await until(
-      `a page at ${url}`,
-      find,
-      (found) => found !== undefined,
-      () => this.change(),
-      () => `Open pages: ${this.openPages().map((open) => open.url())}.`,
-    );
-    // A page that hangs never lets puppeteer in.
-    const page = await within(`${url} to respond`, target?.page() ?? Promise.resolve(null));
-    if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
-    // The browser may report the new address of a page while the page still shows its previous document. Puppeteer's
-    // own wait asks before each frame, so it never ends in a window for which the browser draws no frames.
-    const hasLoaded = async (): Promise<boolean> => {
-      if (page.isClosed()) throw new Error(`The page at ${url} closed before it had loaded.`);
-      const asked = page.evaluate((wanted) => location.href === wanted && document.readyState === 'complete', url);
-      // The previous document may go before it answers.
-      return await within(`${url} to answer`, asked).catch(() => false);
-    };
-    await until(`${url} to load`, hasLoaded, Boolean, () => this.change());
-    return page;
+  pageAt(url: string): Promise<Page> {
+    return this.tabs.loadedAt(url);
   }
 
   /**
@@ -434,14 +384,8 @@ export class ChromiumSession implements IdeSession {
    *
    * @throws ScenarioError when the browser has ended
    */
-  async change(): Promise<void> {
-    if (!this.browser.connected) throw browserEnded();
-    let timer: NodeJS.Timeout | undefined;
-    const moment = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, momentMs);
-    });
-    await Promise.race([this.changes.next(), moment]);
-    clearTimeout(timer);
+  change(): Promise<void> {
+    return this.tabs.change();
   }
 }
 

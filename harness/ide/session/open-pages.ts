@@ -1,0 +1,106 @@
+// The pages that are open in Chromium, as the browser itself and as puppeteer know them.
+
+import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer-core';
+import { eventually, momentMs, Notifier, until, within } from '../../../support/waiting';
+import { ScenarioError } from '../../verdict/cause';
+import type { PreparedTab } from './prepared-tab';
+
+export const browserGone = 'Chromium has ended in the middle of the scenario.';
+export const browserEnded = () => new ScenarioError({ cause: { kind: 'crashed' }, message: browserGone });
+
+/** Finds open pages, and waits until they open, close or navigate. */
+export class OpenPages {
+  /** The tab that is ready for the IDE's window. It does not count as open. */
+  prepared: PreparedTab | undefined;
+  /** Notifies when a page opens, closes or navigates. */
+  private readonly changes = new Notifier();
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly protocol: CDPSession,
+  ) {
+    for (const event of ['targetcreated', 'targetdestroyed', 'targetchanged'] as const) {
+      browser.on(event, this.changes.notify);
+    }
+  }
+
+  /** The open pages of all origins, as far as puppeteer knows them. */
+  known(): readonly Target[] {
+    return this.browser.targets().filter((target) => target.type() === 'page' && this.prepared?.is(target) !== true);
+  }
+
+  /** The open pages of all origins, as the browser itself lists them. */
+  async listed(): Promise<readonly Protocol.Target.TargetInfo[]> {
+    const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
+    return targetInfos.filter(({ targetId }) => targetId !== this.prepared?.targetId);
+  }
+
+  /**
+   * The open pages at some address, once puppeteer lists as many as the browser.
+   *
+   * @param isWanted whether an address is one of those
+   */
+  async allAt(isWanted: (url: string) => boolean): Promise<readonly Target[]> {
+    const read = async (): Promise<{ has: number; known: readonly Target[] }> => {
+      const has = (await this.listed()).filter(({ url }) => isWanted(url)).length;
+      return { has, known: this.known().filter((target) => isWanted(target.url())) };
+    };
+    const agreed = await eventually(
+      read,
+      ({ has, known }) => has === known.length,
+      () => this.change(),
+    );
+    return agreed.known;
+  }
+
+  /** The first open page at some address, if there is one that answers. */
+  async firstAt(isWanted: (url: string) => boolean): Promise<Page | undefined> {
+    const target = this.known().find((open) => isWanted(open.url()));
+    return (await target?.page().catch(() => null)) ?? undefined;
+  }
+
+  /** The pages that a test may play in. */
+  underTest(): readonly Target[] {
+    return this.known().filter((target) => /^(https?|file):/.test(target.url()));
+  }
+
+  /** Waits for a page at an address and until it has loaded. @throws WaitTimeout when there is none in time */
+  async loadedAt(url: string): Promise<Page> {
+    const find = async (): Promise<Target | undefined> => this.known().find((target) => target.url() === url);
+    const target = await until(
+      `a page at ${url}`,
+      find,
+      (found) => found !== undefined,
+      () => this.change(),
+      () => `Open pages: ${this.known().map((open) => open.url())}.`,
+    );
+    // A page that hangs never lets puppeteer in.
+    const page = await within(`${url} to respond`, target?.page() ?? Promise.resolve(null));
+    if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
+    // The browser may report the new address of a page while the page still shows its previous document. Puppeteer's
+    // own wait asks before each frame, so it never ends in a window for which the browser draws no frames.
+    const hasLoaded = async (): Promise<boolean> => {
+      if (page.isClosed()) throw new Error(`The page at ${url} closed before it had loaded.`);
+      const asked = page.evaluate((wanted) => location.href === wanted && document.readyState === 'complete', url);
+      // The previous document may go before it answers.
+      return await within(`${url} to answer`, asked).catch(() => false);
+    };
+    await until(`${url} to load`, hasLoaded, Boolean, () => this.change());
+    return page;
+  }
+
+  /**
+   * Resolves when a page opens, closes or navigates, or after a moment.
+   *
+   * @throws ScenarioError when the browser has ended
+   */
+  async change(): Promise<void> {
+    if (!this.browser.connected) throw browserEnded();
+    let timer: NodeJS.Timeout | undefined;
+    const moment = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, momentMs);
+    });
+    await Promise.race([this.changes.next(), moment]);
+    clearTimeout(timer);
+  }
+}
