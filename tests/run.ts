@@ -115,7 +115,7 @@ const mutantReport = z.object({
 });
 
 /** Runs a fixed sample of the mutants, one for each feature file. Scenarios of its rules must kill each mutant. */
-async function mutantSample(): Promise<Tally> {
+async function mutantSample({ inherit, write }: Output): Promise<Tally> {
   const reports = path.join(root, 'reports');
   const words = [
     ...typescriptOptions(),
@@ -126,7 +126,9 @@ async function mutantSample(): Promise<Tally> {
     '--reports',
     reports,
   ];
-  const { exitCode } = await execa(process.execPath, words, { cwd: root, reject: false, stdio: 'inherit' });
+  const streams = inherit ? ({ stdio: 'inherit' } as const) : ({ stdin: 'ignore', all: true } as const);
+  const { exitCode, all } = await execa(process.execPath, words, { cwd: root, reject: false, ...streams });
+  if (typeof all === 'string' && all !== '') write(`${all}\n`);
   if (exitCode === 2) return { passed: 0, failed: 1 };
   const { mutants } = mutantReport.parse(JSON.parse(await readFile(path.join(reports, 'mutants.json'), 'utf8')));
   const passed = mutants.filter(({ rules }) => Object.values(rules).every(({ good }) => good)).length;
@@ -143,6 +145,13 @@ async function fuzzSample({ inherit, write }: Output): Promise<Tally> {
   const text = await readFile(path.join(reports, 'fuzz', 'fuzz.json'), 'utf8').catch(() => '{"results":[]}');
   const clean = fuzzReport.parse(JSON.parse(text)).results.filter(({ findings }) => findings.length === 0);
   return { passed: clean.length, failed };
+}
+
+/** Explores the reference with fixed seeds, which takes two minutes of processor time. */
+async function exploreSample(output: Output): Promise<Tally> {
+  const words = ['--seed', '11', '--rounds', '6', '--schemas', '4', '--programs', '200', '--jobs', '1'];
+  const explore = path.join(root, 'quality', 'explorer', 'run.ts');
+  return await command(output, process.execPath, [...typescriptOptions(), explore, ...words]);
 }
 
 /**
@@ -179,7 +188,10 @@ const groups: readonly (readonly Stage[])[] = [
     },
   ],
   [{ name: 'fuzz', title: 'a minute of fuzzing', run: fuzzSample }],
-  [{ name: 'mutants', title: 'a sample of the mutants', run: mutantSample }],
+  [
+    { name: 'mutants', title: 'a sample of the mutants', run: mutantSample },
+    { name: 'explore', title: 'two minutes of exploring', run: exploreSample },
+  ],
 ];
 const stages = groups.flat();
 

@@ -107,6 +107,7 @@ Feature: Answers that plugins expect
         | message | counted three items |
       Then the log shows "counted three items" as written by "Basket checker"
 
+    @ide.register.post
     Scenario: A second time, with new data
       Given plugin A is registered
       When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.3.0"}}`
@@ -201,6 +202,16 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `false`
       And the IDE is not controlled
       And the IDE has not restarted
+
+    Scenario: Declined, and accepted the next time
+      When plugin A posts /control with its registration payload
+      And the user declines the connection
+      Then the answer to plugin A is `false`
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then the answer to plugin A is `true`
+      And the IDE is controlled by plugin A
 
     Scenario: Declined, which does not register the plugin
       When plugin A posts /control with its registration payload
@@ -399,7 +410,7 @@ Feature: Answers that plugins expect
         | with the version              | Get  | /v1/health |
         | with the version, in capitals | gET  | /V1/HEALTH |
 
-  @ide.control.blocked
+  @ide.control.blocked @ide.control.request
   Rule: A plugin that the user has declined three times is not asked about again until the IDE is reopened
 
     Background:
@@ -435,7 +446,7 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
       And the IDE is controlled by plugin A
 
-  @ide.control.one-request
+  @ide.control.one-request @ide.control.request
   Rule: While the user is asked whether one plugin may connect, another plugin that asks for control is refused
 
     Scenario: Two plugins ask at once

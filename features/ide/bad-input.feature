@@ -7,7 +7,7 @@ Feature: Bad input
     Given the IDE is open
     And plugin A is registered
 
-  @ide.command.malformed
+  @ide.command.malformed @ide.command.states @ide.command.current-test @ide.errors.shape
   Rule: An update that names no command of the running test, or no state, changes nothing and is not answered with true
 
     Background:
@@ -61,7 +61,7 @@ Feature: Bad input
         | The id of the test    | test-1    |
         | An empty text as id   |           |
 
-  @ide.command.not-running
+  @ide.command.not-running @ide.command.current-test @ide.errors.shape
   Rule: An update of a command that no running test has is not answered with true
 
     Scenario: A command of a test that is not played
@@ -87,7 +87,7 @@ Feature: Bad input
       Then the answer to plugin A is not `true`
       And the command "pause" is not shown as failed
 
-  @ide.log.no-message
+  @ide.log.no-message @ide.errors.shape
   Rule: An entry without a message is not added, and not answered with true
 
     Scenario Outline: <operation>
@@ -105,7 +105,7 @@ Feature: Bad input
         | /log          |
         | /playback/log |
 
-  @ide.project.malformed
+  @ide.project.malformed @ide.errors.shape
   Rule: A project that is missing or broken is not loaded, and not answered with true
 
     Scenario: No project is not loaded

@@ -115,6 +115,26 @@ Feature: Commands of the running test
       When the user selects the test "Basket"
       Then the command "echo" is not shown as failed
 
+    @needs.plugin-conventions
+    Scenario: Commands of a test that the running one calls later are not of it yet
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Basket | pause   | 60000  |
+        | Basket | run     | Prices |
+        | Prices | click   | id=buy |
+      When the user plays the test "Basket"
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-3 |
+        | state     | failed    |
+      And plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+      When the user selects the test "Prices"
+      Then the command "click" is not shown as failed
+
   @ide.command.post
   Rule: `POST /playback/command` changes the state of a command and then answers true (the running test)
 

@@ -78,6 +78,20 @@ Feature: States of commands
         | pending      |
         | undetermined |
 
+    Scenario Outline: <state>, with a message that speaks of another state
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | <state>   |
+        | message   | <message> |
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as <state>
+
+      Examples:
+        | state   | message                           |
+        | passed  | failed twice before               |
+        | pending | passed, but for a fatal condition |
+        | failed  | it is undetermined why            |
+
   @ide.command.message
   Rule: The message given with a state is shown to the user where the state can show one
 

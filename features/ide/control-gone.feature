@@ -60,7 +60,7 @@ Feature: A controller that is gone or fails
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
       And the IDE is controlled by plugin A
 
-  @ide.control.not-taken
+  @ide.control.not-taken @ide.control.save-override
   Rule: A project that the controller does not take stays unsaved, and the log says why
 
     Background:

@@ -318,7 +318,7 @@ Feature: Control of the IDE
                 "name": "Compare",
                 "keeper": "Ben",
                 "commands": [
-                  {"id": "c-1", "comment": "", "command": "open", "target": "/basket", "targets": [], "value": "", "keeper": ["Cleo", 7]}
+                  {"id": "c-1", "comment": "first", "command": "open", "target": "/basket", "targets": [], "value": "", "keeper": ["Cleo", 7]}
                 ]
               }
             ],
@@ -332,6 +332,9 @@ Feature: Control of the IDE
       And plugin A receives the project "Prices", in which "tests[0].keeper" is `"Ben"`
       And plugin A receives the project "Prices", in which "tests[0].commands[0].keeper" is `["Cleo", 7]`
       And plugin A receives the project "Prices", in which "suites[0].keeper" is `null`
+      And plugin A receives the project "Prices", in which "suites[0].tests" is `["t-1"]`
+      And plugin A receives the project "Prices", in which "tests[0].commands[0].comment" is `"first"`
+      And plugin A receives the project "Prices", in which "url" is `"https://shop.example"`
 
     Scenario: Not controlled
       Given plugin A is registered

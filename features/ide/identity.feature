@@ -54,7 +54,7 @@ Feature: Who is who
       Then the answer to plugin A is `true`
       And the log shows "counted three items" once
 
-  @ide.register.name @needs.plugin-conventions
+  @ide.register.name @ide.register.post @needs.plugin-conventions
   Rule: The log shows the entries of a plugin under the name that it registered with (several plugins)
 
     Scenario Outline: A message that says <what>

@@ -6,7 +6,7 @@ Feature: Where elements are
     Given the IDE is open
     And plugin A is registered
 
-  @ide.location.frame
+  @ide.location.frame @ide.location.found
   Rule: A locator is resolved in the frame that the running test is in
 
     Background:
@@ -40,7 +40,7 @@ Feature: Where elements are
         | location | id=title |
       Then the answer to plugin A is an xpath of the element marked "outer title"
 
-  @ide.location.shadow-root
+  @ide.location.shadow-root @ide.location.not-found
   Rule: A locator of an element inside a shadow root is answered with an error that says so
 
     Background:
@@ -75,7 +75,7 @@ Feature: Where elements are
         | location | css=#nowhere |
       Then the answer to plugin A is an error that mentions "no element was found"
 
-  @ide.location.forms
+  @ide.location.forms @ide.location.locators @ide.location.not-found
   Rule: Locators are understood as users of test IDEs write them; anything else is answered with an error that quotes it
 
     Background:

@@ -169,7 +169,7 @@ Feature: Elements that are hard to find
         | location | css=g > rect + rect |
       Then the answer to plugin A is an xpath of the element marked "rectangle"
 
-  @ide.location.kinds @needs.plugin-conventions
+  @ide.location.kinds @ide.location.locators @needs.plugin-conventions
   Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name (hard elements)
 
     Scenario: Ids and names
@@ -268,7 +268,7 @@ Feature: Elements that are hard to find
         | location | xpath=//p[.="Cherries"] |
       Then the answer to plugin A is an error
 
-  @ide.location.first @needs.plugin-conventions
+  @ide.location.first @ide.location.found @needs.plugin-conventions
   Rule: Of several elements that a locator fits, the answer is the first (hard elements)
 
     Scenario: Twins

@@ -63,7 +63,7 @@ Feature: Locators
         | location | css=#title |
       Then the answer to plugin A is an xpath of the element marked "title"
 
-  @ide.location.first @needs.plugin-conventions
+  @ide.location.first @ide.location.found @needs.plugin-conventions
   Rule: Of several elements that a locator fits, the answer is the first
 
     Scenario: The first element, where the locator fits several
@@ -82,7 +82,7 @@ Feature: Locators
         | location | css=#title |
       Then the answer to plugin A is an xpath of the element marked "title"
 
-  @ide.location.kinds @needs.plugin-conventions
+  @ide.location.kinds @ide.location.locators @ide.location.not-found @needs.plugin-conventions
   Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name (or not found)
 
     Scenario Outline: No element for <locator>
@@ -121,7 +121,7 @@ Feature: Locators
         | css with a combinator  | css=ul > li:nth-child(3) > a          | plums       |
         | css with a value       | css=a[href="#pears"]                  | pears       |
 
-  @ide.location.kinds @needs.plugin-conventions
+  @ide.location.kinds @ide.location.locators @needs.plugin-conventions
   Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name
 
     Scenario Outline: <locator>

@@ -87,6 +87,15 @@ Feature: Log
       And the log shows "item 30 counted" once
       And the log shows "item 60 counted" once
 
+    Scenario: More than a hundred entries
+      When plugin A posts /log 150 times with
+        | message | item {number} counted |
+      Then the answer to plugin A is `true`
+      And the log shows "item 1 counted" once
+      And the log shows "item 99 counted" once
+      And the log shows "item 101 counted" once
+      And the log shows "item 150 counted" once
+
   @ide.log.group
   Rule: Entries of `/log` belong to the group `system`
 
@@ -122,6 +131,7 @@ Feature: Log
         | error | {"uri": "/log", "verb": "post", "type": "error", "message": "basket looked"} |
         | warn  | {"uri": "/log", "verb": "post", "type": "warn", "message": "basket looked"}  |
 
+    @ide.log.post
     Scenario: An entry that arrives while the log shows the playback group
       Given the log shows the group Playback
       When plugin A posts /log with
@@ -130,6 +140,14 @@ Feature: Log
       And the log does not show "basket looked"
       When the user filters the log by System
       Then the log shows "basket looked" once
+
+    Scenario: A message that speaks of playback
+      When plugin A posts /log with
+        | message | [playback] the playback of the test has begun |
+      And the user filters the log by System
+      Then the log shows "the playback of the test has begun" once
+      When the user filters the log by Playback
+      Then the log does not show "the playback of the test has begun"
 
   @ide.log.type-error
   Rule: Entries of the type `error` are shown in red
@@ -154,6 +172,26 @@ Feature: Log
       Then the log shows "price is wrong" in red
       And the log shows "price is plain" neither in red nor in orange
 
+    Scenario: A message that speaks of a warning
+      When plugin A posts /log with
+        | type    | error                           |
+        | message | only a warning, for information |
+      Then the log shows "only a warning, for information" in red
+
+    Scenario: Between warnings
+      When plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      And plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /log with
+        | type    | warn          |
+        | message | price is late |
+      Then the log shows "price is wrong" in red
+      And the log shows "price is steep" in orange
+      And the log shows "price is late" in orange
+
   @ide.log.type-warn
   Rule: Entries of the type `warn` are shown in orange
 
@@ -177,6 +215,22 @@ Feature: Log
       Then the log shows "price is steep" in orange
       And the log shows "price is plain" neither in red nor in orange
 
+    Scenario: A message that speaks of an error
+      When plugin A posts /log with
+        | type    | warn                            |
+        | message | Error: not yet, for information |
+      Then the log shows "Error: not yet, for information" in orange
+
+    Scenario: After an error
+      When plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      Then the log shows "price is steep" in orange
+      And the log shows "price is wrong" in red
+
   @ide.log.type-undefined
   Rule: Entries without a type are shown as information
 
@@ -193,6 +247,35 @@ Feature: Log
       And plugin A posts /log with
         | message | price is plain |
       Then the log shows "price is plain" neither in red nor in orange
+      And the log shows "price is wrong" in red
+
+    Scenario Outline: A message that speaks of <what>
+      When plugin A posts /log with
+        | message | <message> |
+      Then the answer to plugin A is `true`
+      And the log shows "<message>" neither in red nor in orange
+
+      Examples:
+        | what       | message                                     |
+        | an error   | Error: the price of the apples was mistyped |
+        | a warning  | WARNING, the basket is nearly full          |
+        | a failure  | one of three prices has failed              |
+        | its type   | type: error, level: warn, red and orange    |
+
+    Scenario: Between entries of other types
+      When plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      And plugin A posts /log with
+        | message | price is plain |
+      And plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /playback/log with
+        | message | price was plain |
+      Then the log shows "price is plain" neither in red nor in orange
+      And the log shows "price was plain" neither in red nor in orange
+      And the log shows "price is steep" in orange
       And the log shows "price is wrong" in red
 
   @ide.log.links
@@ -260,6 +343,8 @@ Feature: Log
         | message | More at {page} |
       And the user clicks the link "{page}"
       Then the page opens
+      And the window of the IDE is open
+      And the log shows "More at" once
 
     Scenario Outline: <what> is no link
       When plugin A posts /log with
@@ -271,7 +356,7 @@ Feature: Log
         | plain text       | The basket holds three items   |
         | a link in markup | <a onclick=alert(1)>basket</a> |
 
-  @ide.log.link-kinds @needs.plugin-conventions
+  @ide.log.link-kinds @ide.log.links @needs.plugin-conventions
   Rule: Links to pages and mailboxes can be clicked; nothing else becomes a link
 
     Scenario: To a mailbox
@@ -320,6 +405,27 @@ Feature: Log
       When the user filters the log by System
       Then the log shows "written to system" once
       And the log does not show "written to playback"
+
+    @needs.plugin-conventions
+    Scenario Outline: The user has emptied the log that shows <group>
+      Given the log shows the group <group>
+      And plugin A posts /log with
+        | message | an earlier entry |
+      And plugin A posts /playback/log with
+        | message | an earlier comparison |
+      When the user clears the log
+      And plugin A posts /log with
+        | message | written to system |
+      And plugin A posts /playback/log with
+        | message | written to playback |
+      Then the answer to plugin A is `true`
+      And the log <system> "written to system"
+      And the log <playback> "written to playback"
+
+      Examples:
+        | group    | system        | playback      |
+        | System   | shows         | does not show |
+        | Playback | does not show | shows         |
 
     Scenario Outline: Entries that arrive while the log shows <group>
       Given plugin A posts /log with

@@ -7,6 +7,48 @@ Feature: While something else is going on
     Given the IDE is open
     And plugin A is registered
 
+  @ide.health.get @ide.register.post
+  Rule: `GET /health` answers a plugin's health check (while something else is going on)
+
+    Scenario: The user is asked about unsaved changes
+      Given the user has renamed the project "Half done"
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When plugin B gets /health
+      Then plugin B is answered without an error
+      When plugin B posts /register with its registration payload
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      When the user ignores the request
+      Then the log shows "nothing got dearer" once
+
+    Scenario: The user is asked whether another plugin may connect
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When plugin B gets /health
+      Then plugin B is answered without an error
+      When plugin B posts /register with its registration payload
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      When the user declines the connection
+      Then the log shows "nothing got dearer" once
+
+    Scenario: A test is played
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin B gets /health
+      Then plugin B is answered without an error
+      When plugin B posts /register with its registration payload
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      And the log shows "nothing got dearer" once
+
   @ide.log.post @ide.playback-log.post
   Rule: `POST /log` adds an entry to the log and then answers true (while the user is asked)
 
@@ -291,3 +333,95 @@ Feature: While something else is going on
       And the IDE is not controlled
       When the user accepts the connection
       Then the IDE is controlled by plugin A
+
+  @ide.control.exclusive @ide.control.accept
+  Rule: While one plugin controls the IDE, no other one can use it (while the user is asked)
+
+    Scenario: About the unsaved changes that the controller would close
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When plugin B gets /project
+      Then plugin B is not told the name of the project "Half done"
+      When plugin B sends `{"uri": "/register", "verb": "post", "name": "Plugin B", "version": "1.0.0"}`
+      And plugin B posts /log with
+        | message | from another plugin |
+      And the user ignores the close
+      Then the IDE is controlled by plugin A
+      And the log does not show "from another plugin"
+      And the project is "Half done"
+
+    Scenario: About the unsaved changes that a project of the controller would replace
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When plugin B gets /project
+      Then plugin B is not told the name of the project "Half done"
+      When the user discards the unsaved changes
+      Then the project is "Prices"
+      And the IDE is controlled by plugin A
+      When plugin B gets /project
+      Then plugin B is not told the name of the project "Prices"
+
+  @ide.control.user-closes
+  Rule: When the user closes a controlled IDE, it is no longer controlled (while something else is going on)
+
+    Scenario: A test is played
+      Given plugin A controls the IDE
+      And the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin B gets /project
+      Then plugin B is answered without an error
+
+    Scenario: The user has ignored the controller's close
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      And plugin A posts /close
+      And the user ignores the close
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin B gets /project
+      Then plugin B is answered without an error
+
+  @ide.control.accept @ide.control.restart @ide.control.exclusive
+  Rule: An IDE without a controller is controlled once the user accepts the request (while something else is going on)
+
+    @needs.plugin-conventions
+    Scenario: There are unsaved changes
+      Given plugin A is registered
+      And the user has renamed the project "Half done"
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When the user accepts the connection
+      Then the IDE has restarted
+      And the IDE is controlled by plugin B
+      And the project is not "Half done"
+      And the project has no unsaved changes
+      When plugin A gets /project
+      Then the answer to plugin A is an error
+
+  @ide.control.takeover @ide.control.takeover-loses @ide.control.restart
+  Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE (while something else is going on)
+
+    @needs.plugin-conventions
+    Scenario: There are unsaved changes
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When the user accepts the connection
+      Then the IDE has restarted
+      And the IDE is controlled by plugin B
+      And the project is not "Half done"
+      And the project has no unsaved changes
+      When plugin A gets /project
+      Then the answer to plugin A is an error

@@ -60,6 +60,46 @@ Feature: Playback log
       Then the answer to plugin A is `true`
       And the log shows "the page has one paragraph" once
 
+    Scenario: More than a hundred entries
+      When plugin A posts /playback/log 130 times with
+        | message | price {number} compared |
+      Then the answer to plugin A is `true`
+      And the log shows "price 1 compared" once
+      And the log shows "price 99 compared" once
+      And the log shows "price 101 compared" once
+      And the log shows "price 130 compared" once
+
+    Scenario: A message of two lines
+      When plugin A sends `{"uri": "/playback/log", "verb": "post", "message": "three prices compared\nand nine to go"}`
+      Then the answer to plugin A is `true`
+      And the log shows "three prices compared" once
+      And the log shows "and nine to go" once
+
+    Scenario: The same message twice
+      When plugin A posts /playback/log with
+        | message | still comparing |
+      And plugin A posts /playback/log with
+        | message | still comparing |
+      Then the answer to plugin A is `true`
+      And the log shows "still comparing" twice
+
+    Scenario: After a test has been played
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the user has opened the project "Shop" with the commands
+        | command | target |
+        | open    | {page} |
+      When the user plays the test
+      And the playback is shown as passed
+      And plugin A posts /playback/log with
+        | message | see https://shop.example/9 |
+      Then the answer to plugin A is `true`
+      And the entry "see https://shop.example/9" has the links
+        | text                   | href                   |
+        | https://shop.example/9 | https://shop.example/9 |
+
   @ide.playback-log.group
   Rule: Entries of `/playback/log` belong to the group `playback`
 
@@ -95,6 +135,15 @@ Feature: Playback log
         | error | {"uri": "/playback/log", "verb": "post", "type": "error", "message": "prices compared"} |
         | warn  | {"uri": "/playback/log", "verb": "post", "type": "warn", "message": "prices compared"}  |
 
+    Scenario: A message that speaks of the system
+      When plugin A posts /playback/log with
+        | message | [system] the system log has an entry |
+      And the user filters the log by Playback
+      Then the log shows "the system log has an entry" once
+      When the user filters the log by System
+      Then the log does not show "the system log has an entry"
+
+    @ide.playback-log.post
     Scenario: An entry that arrives while the log shows the system group
       Given the log shows the group System
       When plugin A posts /playback/log with

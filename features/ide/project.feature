@@ -38,6 +38,39 @@ Feature: The project
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Checkout of a basket with apples, pears and plums, with a voucher, by a customer who has no account and wants none"
 
+    @needs.plugin-conventions
+    Scenario: An empty name
+      Given plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      And the project is ""
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project ""
+
+    Scenario Outline: A name with <what>
+      Given the user has opened the project "Checkout"
+      And the user has renamed the project "<name>"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "<name>"
+
+      Examples:
+        | what           | name               |
+        | digits only    | 007                |
+        | a word of JSON | null               |
+        | a file's end   | prices.side        |
+
+      # A window may let its user edit the name like the text of a page, with markup of its own.
+      @needs.plugin-conventions
+      Examples:
+        | what           | name               |
+        | markup         | <b>Prices</b> & Co |
+        | two spaces     | Prices  of today   |
+
     Scenario: While a test is played
       Given the page
         """html
@@ -108,6 +141,83 @@ Feature: The project
       Given plugin A posts /project with the project "Checkout"
       When the user saves the project
       Then a file is downloaded, which holds the project "Checkout"
+
+    Scenario: All of it is there when the user saves it
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7",
+            "version": "2.0",
+            "name": "Prices",
+            "url": "https://shop.example",
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Basket",
+                "commands": [
+                  {"id": "c-1", "comment": "the first page", "command": "open", "target": "/basket", "targets": [], "value": ""},
+                  {
+                    "id": "c-2", "comment": "", "command": "click", "target": "id=pay", "value": "",
+                    "targets": [["id=pay", "id"], ["css=.pay", "css:finder"], ["xpath=//button", "xpath:position"]]
+                  },
+                  {"id": "c-3", "comment": "not yet", "command": "//assertText", "target": "css=.price", "targets": [], "value": "12 €"}
+                ]
+              },
+              {"id": "t-2", "name": "Compare", "commands": []},
+              {
+                "id": "t-3",
+                "name": "Pay",
+                "commands": [{"id": "c-4", "comment": "for \"Ada\"", "command": "echo", "target": "<b>bold</b>", "targets": [], "value": "v"}]
+              },
+              {
+                "id": "t-4",
+                "name": "Remember",
+                "commands": [{"id": "c-5", "comment": "at last", "command": "echo", "target": "plums", "targets": [], "value": ""}]
+              }
+            ],
+            "suites": [
+              {"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1", "t-2"]},
+              {"id": "s-2", "name": "The rest", "persistSession": true, "parallel": false, "timeout": 7, "tests": ["t-4", "t-3"]}
+            ],
+            "urls": ["https://shop.example/", "https://shop.example/old"],
+            "plugins": []
+          }
+        }
+        """
+      And the project has the tests
+        | Basket   |
+        | Compare  |
+        | Pay      |
+        | Remember |
+      And the user saves the project
+      Then the downloaded project has
+        | id                           | "p-7"                                                                               |
+        | name                         | "Prices"                                                                            |
+        | url                          | "https://shop.example"                                                              |
+        | urls                         | ["https://shop.example/", "https://shop.example/old"]                               |
+        | tests[0].id                  | "t-1"                                                                               |
+        | tests[0].commands[0].comment | "the first page"                                                                    |
+        | tests[0].commands[1].targets | [["id=pay", "id"], ["css=.pay", "css:finder"], ["xpath=//button", "xpath:position"]] |
+        | tests[0].commands[2].id      | "c-3"                                                                               |
+        | tests[0].commands[2].command | "//assertText"                                                                      |
+        | tests[0].commands[2].value   | "12 €"                                                                              |
+        | tests[0].commands[2].comment | "not yet"                                                                           |
+        | tests[1].name                | "Compare"                                                                           |
+        | tests[1].commands            | []                                                                                  |
+        | tests[2].id                  | "t-3"                                                                               |
+        | tests[2].commands[0].target  | "<b>bold</b>"                                                                       |
+        | tests[2].commands[0].comment | "for \\"Ada\\""                                                                     |
+        | tests[3].name                | "Remember"                                                                          |
+        | tests[3].commands[0].comment | "at last"                                                                           |
+        | suites[0].name               | "All"                                                                               |
+        | suites[0].tests              | ["t-1", "t-2"]                                                                      |
+        | suites[1].id                 | "s-2"                                                                               |
+        | suites[1].tests              | ["t-4", "t-3"]                                                                      |
+        | suites[1].persistSession     | true                                                                                |
+        | suites[1].timeout            | 7                                                                                   |
 
     Scenario: It replaces the previous project
       Given the user has opened the project "Checkout"

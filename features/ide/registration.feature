@@ -44,7 +44,7 @@ Feature: Health check and registration
       Then the answer to plugin A is `true`
       And the log shows "counted three items" once
 
-  @ide.register.name @needs.plugin-conventions
+  @ide.register.name @ide.register.post @needs.plugin-conventions
   Rule: The log shows the entries of a plugin under the name that it registered with
 
     Scenario: Its log entries bear the name that it registered with

@@ -135,13 +135,24 @@ Feature: Unsaved changes
       And the project has unsaved changes
 
       Examples:
-        | changed              |
-        | changed the base URL |
-        | renamed a test       |
-        | moved a test         |
-        | removed a suite      |
-        | changed a target     |
-        | added a command      |
+        | changed                      |
+        | changed the base URL         |
+        | renamed a test               |
+        | added a test                 |
+        | removed a test               |
+        | moved a test                 |
+        | renamed a suite              |
+        | added a suite                |
+        | removed a suite              |
+        | changed the tests of a suite |
+        | changed a command            |
+        | changed a target             |
+        | changed a value              |
+        | changed a comment            |
+        | added a command              |
+        | removed a command            |
+        | moved a command              |
+        | switched a command off       |
 
   @ide.close.unsaved-discard
   Rule: When there are unsaved changes, `POST /close` asks the user, and closes the window when the user discards them (every change)
@@ -174,10 +185,23 @@ Feature: Unsaved changes
 
       Examples:
         | changed                      |
+        | changed the base URL         |
+        | renamed a test               |
+        | added a test                 |
+        | removed a test               |
+        | moved a test                 |
         | renamed a suite              |
+        | added a suite                |
+        | removed a suite              |
         | changed the tests of a suite |
+        | changed a command            |
+        | changed a target             |
         | changed a value              |
+        | changed a comment            |
+        | added a command              |
         | removed a command            |
+        | moved a command              |
+        | switched a command off       |
 
     @needs.plugin-conventions
     Scenario: The user has undone a change that was saved

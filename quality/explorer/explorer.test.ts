@@ -1,4 +1,4 @@
-// The explorer's model against protobufjs, its judge, and a bounded sample of exploring the reference.
+// The explorer's model against protobufjs, its judge, and a short exploration of the reference.
 
 import assert from 'node:assert/strict';
 import path from 'node:path';
@@ -142,6 +142,25 @@ describe('the judge', () => {
     assert.equal(difference?.actual, 'another value');
   });
 
+  test('takes bytes that the model leaves open for a difference: no message of the model has them', () => {
+    const kind = { kind: 'enum', name: 'Kind', closed: true, values: [{ name: 'KIND_ONE', number: 1 }] } as const;
+    const field: Field = {
+      ...{ name: 'kind', number: 1, label: 'singular', type: kind, presence: 'explicit' },
+      ...{ packed: false, delimited: false, cord: false, extension: false },
+    };
+    const message = new ModelMessage({ kind: 'message', name: 'Closed', fields: [field], oneofs: [], extensions: [] });
+    const value = '\x87\x80\x80\x80\x10';
+    message.unknown = [`\x10${value}`];
+    const [{ call }] = program as [JudgedCall, ...JudgedCall[]];
+    const judged = [{ call, effect: { rules: [], writes: message } }];
+    const wrote = (bytes: string) => ({
+      calls: [['true', `x${Buffer.from(bytes, 'latin1').toString('hex')}`, '6']],
+      completed: true,
+    });
+    assert.equal(judge(judged, wrote(`\x10${value}`)), undefined);
+    assert.equal(judge(judged, wrote(`\x08${value}`))?.call, 0);
+  });
+
   test('finds the call that did not return', () => {
     const output = outputOf(program.slice(0, 5)).slice(0, -2).join('\n');
     assert.equal(judge(program, readPrograms(`${output}\n`)[0])?.call, 5);
@@ -167,6 +186,7 @@ test('some of the schemas have each kind of content', () => {
   const text = schemas.map(schemaText).join('');
   for (const part of [
     ...['required ', 'LEGACY_REQUIRED', 'group Grp', 'allow_alias', 'CODE_SIZE', 'LITE_RUNTIME', 'string_type = VIEW'],
+    ...['option features.(pb.cpp).string_type = VIEW', 'string_type = STRING', 'default = -0.0', 'default = true'],
     ...['field_presence = EXPLICIT', 'ctype = CORD', '= 536870911', 'oneof choice_8', 'int32 w', '\\u', '\\x'],
   ])
     assert.ok(text.includes(part), part);
@@ -216,13 +236,13 @@ test('a driver has a function for each operation, in their order', () => {
     assert.ok(text.includes(`${className(type)} of_${className(type)}[3];`));
 });
 
-test('the reference does what the model says (fixed seeds)', { timeout: 600_000 }, async () => {
-  const words = ['--seed', '11', '--rounds', '1', '--schemas', '6', '--programs', '200', '--jobs', '2'];
+test('the reference does what the model says (one schema; `npm test` has a part with more)', async () => {
+  const words = ['--seed', '11', '--rounds', '1', '--schemas', '1', '--programs', '100', '--jobs', '1'];
   const { exitCode, all } = await execa(
     process.execPath,
     [...typescriptOptions(), path.join(__dirname, 'run.ts'), ...words],
     { reject: false, all: true },
   );
   assert.equal(exitCode, 0, all);
-  assert.match(all, /6 schemas, 1200 programs, \d{6,} calls judged/);
+  assert.match(all, /1 schemas, 100 programs, \d{5,} calls judged/);
 });

@@ -5,7 +5,7 @@ import { ModelMessage } from './message';
 import type { Effect } from './operation';
 import type { Call, World } from './program';
 import type { Part } from './show';
-import { encode, Malformed, parseInto } from './wire';
+import { encode, LeftOpen, Malformed, parseInto } from './wire';
 
 /** A call that showed something else than the model says. */
 export interface Difference {
@@ -66,6 +66,8 @@ function judgeBytes(message: ModelMessage, values: readonly string[]): Omit<Diff
     return read.text() === message.text() ? undefined : { expected, actual };
   } catch (error) {
     if (error instanceof Malformed) return { expected, actual: `malformed: ${actual}` };
+    // No message of the model has such bytes.
+    if (error instanceof LeftOpen) return { expected, actual };
     throw error;
   }
 }

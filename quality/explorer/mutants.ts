@@ -32,18 +32,22 @@ export interface MutantValues {
   readonly programs: number;
 }
 
-/** The kind of content that a section's faults are in. */
-const focusOf: Readonly<Record<string, Focus>> = {
-  extension: 'extensions',
-  field: 'singular',
-  map: 'maps',
-  oneof: 'oneofs',
-  presence: 'singular',
-  repeated: 'repeated',
+/** The kinds of content that a section's faults are in: its schemas have them in turn. Otherwise a schema chooses. */
+const focusesOf: Readonly<Record<string, readonly (Focus | undefined)[]>> = {
+  error: ['required', undefined],
+  extension: ['extensions'],
+  field: ['singular', 'scalars', undefined],
+  map: ['maps'],
+  oneof: ['oneofs'],
+  presence: ['singular'],
+  repeated: ['repeated'],
 };
 
-/** Sections whose rules are about a program's behaviour: others are about the generator's files and services. */
-const sections = ['enum', 'error', 'extension', 'field', 'map', 'message', 'oneof', 'presence', 'repeated'];
+/**
+ * Sections whose rules are about a program's behaviour, those with few faults first. Others are about the generator's
+ * files and services.
+ */
+const sections = ['presence', 'repeated', 'enum', 'extension', 'error', 'map', 'oneof', 'field', 'message'];
 
 /** Explores with faults and prints what became of each. @returns the exit status: 0 if all were noticed */
 export async function exploreMutants(values: MutantValues): Promise<number> {
@@ -89,7 +93,9 @@ async function exploreCpp(
     const build = await DriverBuild.open(subject, 1, 'explore-faults');
     try {
       const results: SectionResult[] = [];
-      const bySection = [...groupedBy(mutants, sectionOf)].sort(([, one], [, other]) => one.length - other.length);
+      const asked = values.rule ?? sections.map((section) => `cpp.${section}.`);
+      const placeOf = (section: string): number => asked.findIndex((rule) => rule.startsWith(section));
+      const bySection = [...groupedBy(mutants, sectionOf)].sort(([one], [other]) => placeOf(one) - placeOf(other));
       for (const [section, own] of bySection) {
         const runtime = laboratory.written.filter(({ mutant }) => own.includes(mutant));
         const compiler = own.filter((mutant) => tried.includes(mutant) && mutant.file.startsWith('compiler/'));
@@ -101,10 +107,10 @@ async function exploreCpp(
           const word = result.found ? 'found ' : 'missed';
           process.stdout.write(`${word} ${mutant.id}: ${how}, ${seconds.toFixed(1)} s\n`);
         };
-        const focus = focusOf[section.slice('cpp.'.length)];
+        const focuses = focusesOf[section.slice('cpp.'.length)] ?? [undefined];
         const { seed, schemas, programs } = values;
         const seconds = await trySection(
-          { build, subject, project: laboratory.folder, ...(focus && { focus }), seed, schemas, programs, onResult },
+          { build, subject, project: laboratory.folder, focuses, seed, schemas, programs, onResult },
           runtime,
           compiler,
         );
@@ -113,7 +119,9 @@ async function exploreCpp(
         );
         const left = own.flatMap((mutant) => notExplored.get(mutant) ?? []);
         results.push({ section, faults: own.length, notExplored: left, alone, found, missed, seconds });
-        process.stdout.write(`${section}: ${found.length} of ${found.length + missed.length} noticed\n`);
+        process.stdout.write(
+          `${section}: ${found.length} of ${found.length + missed.length} noticed, explored in ${seconds.toFixed(0)} s\n`,
+        );
       }
       return results;
     } finally {

@@ -226,7 +226,7 @@ void runCommand(
         .addOption(repeatable('--id <id>', 'one fault; repeatable'))
         .addOption(wholeNumber('--count <n>', 'explore at most this many, evenly spread'))
         .addOption(wholeNumber('--seed <n>', 'the seed of each exploration', { least: 0, initial: 1 }))
-        .addOption(wholeNumber('--schemas <n>', 'C++: schemas for each section', { initial: 40 }))
+        .addOption(wholeNumber('--schemas <n>', 'C++: schemas for each section', { initial: 24 }))
         .addOption(wholeNumber('--programs <n>', 'C++: programs for each schema', { initial: 120 }))
         .addOption(wholeNumber('--rounds <n>', 'test IDE: rounds for each fault', { initial: 2 }))
         .action(async (values: MutantValues) => {

@@ -2,6 +2,7 @@
 
 import type { Capability } from '../../harness/subject/capabilities';
 import { pick, type Random } from '../random';
+import { escaped } from './escapes';
 import {
   type Dialect,
   type EnumType,
@@ -12,12 +13,11 @@ import {
   isMessage,
   isPackable,
   type MessageType,
-  octal,
   type ScalarType,
   type Schema,
   scalarTypes,
 } from './schema';
-import { valueFor, zeroOf } from './values';
+import { edgeOf, valueFor, zeroOf } from './values';
 
 /** Names for which the document says what their accessors are called: keywords, upper case, digits, underscores. */
 const fieldNames = [
@@ -52,19 +52,23 @@ export interface SchemaChoices {
 }
 
 /** The kinds of content that a schema can be limited to. */
-export const focuses = ['singular', 'scalars', 'repeated', 'maps', 'oneofs', 'messages', 'extensions'] as const;
+export const focuses = [
+  ...(['singular', 'scalars', 'repeated', 'maps', 'oneofs', 'messages', 'extensions'] as const),
+  // Required fields, in messages that other fields hold.
+  'required',
+] as const;
 export type Focus = (typeof focuses)[number];
 
 export function makeSchema(random: Random, choices: SchemaChoices): Schema {
+  // Without a focus, some schemas have one of their own.
+  const focus = choices.focus ?? (random(2) === 0 ? pick(random, focuses) : undefined);
   const dialects: Dialect[] = [
     'proto2',
-    'proto3',
+    ...(focus === 'required' ? [] : (['proto3'] as const)),
     ...(choices.capabilities.has('editions') ? (['2023'] as const) : []),
   ];
   const dialect = choices.dialect ?? pick(random, dialects);
-  // Without a focus, some schemas have one of their own.
-  const focus = choices.focus ?? (random(2) === 0 ? pick(random, focuses) : undefined);
-  const required = choices.required === true && random(3) === 0;
+  const required = choices.required === true && (focus === 'required' || random(2) === 0);
   const { focus: _, ...others } = choices;
   const maker = new SchemaMaker(random, dialect, { ...others, required, ...(focus && { focus }) });
   return maker.make();
@@ -76,6 +80,12 @@ class SchemaMaker {
   /** Whether the file asks for implicit presence; then nothing is extended. */
   private readonly implicit: boolean;
   private readonly optimize: Schema['optimize'];
+  /** Whether the file asks for strings of type VIEW. */
+  private readonly views: boolean;
+  /** One of so many fields that can have a default has one. */
+  private readonly defaultRate: number;
+  /** For messages with required fields: one of so many fields is required. */
+  private readonly requiredRates = new Map<MessageType, number>();
 
   constructor(
     private readonly random: Random,
@@ -84,20 +94,24 @@ class SchemaMaker {
   ) {
     this.implicit = dialect === '2023' && random(4) === 0;
     this.optimize = this.pickOptimize();
+    this.views = dialect === '2023' && choices.capabilities.has('string-view') && random(3) === 0;
+    this.defaultRate = pick(random, [3, 3, 1]);
   }
 
   make(): Schema {
     const { random, dialect } = this;
     const outer = this.message('Outer');
     this.enums.push(this.makeEnum('Color', 'C_'), this.makeEnum('Level', 'L_', outer));
-    this.messages.push(outer, this.message('Part'), this.message('Inner', outer), this.message('Lone'));
-    this.messages.push(this.message('Sole'));
-    const lone = this.messages.slice(3);
+    const lone = ['Lone', 'Sole', 'Mono', 'Only'].map((name) => this.message(name));
+    this.messages.push(outer, this.message('Part'), this.message('Inner', outer), ...lone);
     // A class with many fields has more words of presence bits, and more oneofs than an ordinary one.
-    const wide = random(3) === 0 ? this.message('Wide') : undefined;
+    const wide = random(this.choices.focus === 'required' ? 2 : 3) === 0 ? this.message('Wide') : undefined;
+    if (this.choices.required === true) this.chooseRequired();
+    const isChain = this.choices.focus === 'required' && random(2) === 0;
+    if (isChain) this.fillChain(lone);
     for (const type of [...this.messages]) {
-      if (lone.includes(type)) this.fillLone(type);
-      else this.fill(type, type === outer ? 9 + random(8) : 2 + random(4));
+      if (!lone.includes(type)) this.fill(type, type === outer ? 9 + random(8) : 2 + random(4));
+      else if (!isChain) this.fillLone(type);
     }
     if (dialect === 'proto2' && random(2) === 0) this.addGroup(outer);
     if (wide) {
@@ -111,7 +125,16 @@ class SchemaMaker {
       messages: this.messages,
       ...(optimize && { optimize }),
       ...(this.implicit && { implicit: true }),
+      ...(this.views && { views: true }),
     };
+  }
+
+  /** With the focus on required fields, a message has none of its own and holds others that have many. */
+  private chooseRequired(): void {
+    const { random, messages } = this;
+    const holdsOthers = this.choices.focus === 'required';
+    for (const type of holdsOthers ? messages.slice(1) : messages)
+      if (random(3) > 0) this.requiredRates.set(type, pick(random, holdsOthers ? [3, 2, 1] : [9, 4, 2]));
   }
 
   private pickOptimize(): Schema['optimize'] {
@@ -123,25 +146,48 @@ class SchemaMaker {
   /** A message with one field only, or with extensions only. */
   private fillLone(type: MessageType): void {
     const { random, dialect } = this;
-    if (dialect !== 'proto3' && !this.implicit && random(4) === 0) this.extend(type, 2);
+    const isExtended = random(this.choices.focus === 'required' ? 2 : 4) === 0;
+    if (dialect !== 'proto3' && !this.implicit && isExtended) this.extend(type, 2);
     else type.fields.push(this.field(type, 'alone', pick(random, [1, 16, ...largeNumbers])));
   }
 
-  /** More than 32 or more than 64 fields, a third of them in oneofs in some messages. */
-  private fillWide(type: MessageType): void {
+  /** Messages that hold nothing but the next one, the first perhaps as an extension. The last has a required field. */
+  private fillChain(types: readonly MessageType[]): void {
     const { random } = this;
+    for (const [index, type] of types.entries()) {
+      const next = types[index + 1];
+      const number = pick(random, [1, 16, ...largeNumbers]);
+      if (next === undefined) {
+        this.requiredRates.set(type, 1);
+        type.fields.push(this.field(type, 'alone', number, false, 'singular', pick(random, ['int32', 'string'])));
+      } else if (index === 0 && !this.implicit && random(2) === 0) {
+        const label = pick(random, ['singular', 'repeated'] as const);
+        type.extensions.push(this.field(type, 'ext_alone', extensionStart, true, label, next));
+      } else {
+        const label = pick(random, ['singular', 'repeated', 'map'] as const);
+        type.fields.push(this.field(type, 'alone', number, false, label, next));
+      }
+    }
+  }
+
+  /** More than 32 or more than 64 fields, in some messages a third of them in oneofs. Two can be required. */
+  private fillWide(type: MessageType): void {
+    const { random, dialect } = this;
     const count = pick(random, [34 + random(12), 66 + random(14)]);
-    const oneofs = random(2) === 0 ? 9 + random(3) : 0;
+    const oneofs = this.choices.focus !== 'required' && random(2) === 0 ? 9 + random(3) : 0;
     for (let index = 0; index < oneofs; index++) type.oneofs.push(`choice_${index}`);
     for (let index = 0; index < count; index++) {
       const oneof = index < 2 * oneofs ? type.oneofs[index % oneofs] : undefined;
       const made = this.field(type, `w${index}`, index + 1, false, 'singular');
-      const { oneof: _, required, ...rest } = made;
+      const { oneof: _, ...rest } = made;
       const isMember = oneof !== undefined;
-      type.fields.push({
-        ...rest,
-        ...(isMember ? { oneof, presence: 'explicit', cord: false } : { ...(required && { required }) }),
-      });
+      type.fields.push({ ...rest, ...(isMember && { oneof, presence: 'explicit', cord: false }) });
+    }
+    if (this.choices.required !== true || dialect === 'proto3') return;
+    for (const at of [random(count), count - 1 - random(4)]) {
+      const field = type.fields[at]!;
+      const mayBeRequired = field.oneof === undefined && field.presence === 'explicit' && !isMessage(field.type);
+      if (mayBeRequired) type.fields[at] = { ...field, required: true };
     }
   }
 
@@ -228,10 +274,10 @@ class SchemaMaker {
     number: number,
     extension = false,
     label = this.label(extension),
+    type = this.type(label),
   ): Field {
     const { random, dialect } = this;
     const { focus } = this.choices;
-    const type = this.type(label);
     const wantsOneof = focus === 'oneofs' ? random(5) > 0 : random(3) === 0;
     const oneof =
       label === 'singular' && !extension && wantsOneof && on.oneofs.length > 0 ? pick(random, on.oneofs) : undefined;
@@ -246,18 +292,27 @@ class SchemaMaker {
       label === 'singular' &&
       !extension &&
       this.choices.capabilities.has('cord') &&
+      !this.views &&
       random(3) > 0;
-    const view =
+    const canBeView =
       dialect === '2023' &&
       !extension &&
       label === 'singular' &&
-      type === 'string' &&
+      !cord &&
       this.choices.capabilities.has('string-view') &&
-      random(5) === 0;
-    const required =
-      free && dialect !== 'proto3' && presence === 'explicit' && this.choices.required === true && random(9) === 0;
-    const hasDefault =
-      dialect !== 'proto3' && label === 'singular' && !isMessage(type) && presence === 'explicit' && random(3) === 0;
+      (type === 'string' || type === 'bytes');
+    const view = canBeView && (this.views ? random(5) > 0 : random(5) === 0);
+    const asksForCord =
+      !extension &&
+      !view &&
+      !this.views &&
+      (type === 'string' ? label !== 'map' : type === 'bytes' && label === 'repeated') &&
+      this.choices.capabilities.has('cord') &&
+      random(6) === 0;
+    const rate = this.requiredRates.get(on) ?? 0;
+    const required = free && dialect !== 'proto3' && presence === 'explicit' && rate > 0 && random(rate) === 0;
+    const mayHaveDefault = dialect !== 'proto3' && label === 'singular' && presence === 'explicit';
+    const hasDefault = mayHaveDefault && !isMessage(type) && random(this.defaultRate) === 0;
     return {
       name,
       number,
@@ -270,6 +325,7 @@ class SchemaMaker {
       packed: label === 'repeated' && isPackable(type) && random(2) === 0,
       delimited: dialect === '2023' && isMessage(type) && label !== 'map' && random(3) === 0,
       cord,
+      ...(asksForCord && { asksForCord }),
       ...(view && { view }),
       ...(required && { required }),
       extension,
@@ -290,7 +346,7 @@ class SchemaMaker {
     const { random } = this;
     const kind = random(10);
     if (this.choices.focus === 'scalars') return pick(random, [...scalarTypes, ...this.enums]);
-    if (kind < (this.choices.focus === 'messages' ? 7 : 2)) return pick(random, this.messages);
+    if (kind < messagesOfTen(this.choices.focus)) return pick(random, this.messages);
     if (kind === 9 || (label !== 'singular' && kind === 8)) {
       // The default value of a map's enum has to be zero, and its presence is that of the file.
       const fits = ({ values, closed }: EnumType): boolean => values[0]!.number === 0 && !(closed && this.implicit);
@@ -310,7 +366,9 @@ class SchemaMaker {
   /** The default of an extension has no NUL: 3.21 ends it there, which cpp.extension.get shows. */
   private defaultOf(type: Exclude<FieldType, MessageType>, extension: boolean): Pick<Field, 'default' | 'defaultText'> {
     const { random } = this;
-    const value = valueFor(type, 1 + random(random(2) === 0 ? 8 : 1000));
+    // A zero with a sign is the only default that equals zero and is another value.
+    if ((type === 'float' || type === 'double') && random(4) === 0) return { default: -0 };
+    const value = random(3) > 0 ? edgeOf(type, random) : valueFor(type, random(1000));
     if (typeof value !== 'string') return { default: value };
     const text = extension && !this.choices.capabilities.has('editions') ? value.replaceAll('\0', 'n') : value;
     if (text === '') return { default: zeroOf(type) };
@@ -318,29 +376,8 @@ class SchemaMaker {
   }
 }
 
-/** A text between quotes, each character in one of the forms that the schema language has for it. */
-function escaped(bytes: string, isText: boolean, random: Random): string {
-  const chars = isText ? [...Buffer.from(bytes, 'latin1').toString('utf8')] : [...bytes];
-  const written = chars.map((char): string => {
-    const code = char.codePointAt(0)!;
-    if (isText && code > 0x7f) {
-      const long = `\\U${code.toString(16).padStart(8, '0')}`;
-      const short = [...Array(char.length).keys()].map((at) => `\\u${hex(char.charCodeAt(at), 4)}`).join('');
-      return pick(random, [long, short, octal(Buffer.from(char, 'utf8').toString('latin1'))]);
-    }
-    const forms = [`\\x${hex(code, 2)}`, `\\${code.toString(8).padStart(3, '0')}`, octal(char)];
-    return pick(random, forms);
-  });
-  // An escape of fewer digits ends where no digit of its kind follows.
-  return written
-    .map((text, at) => {
-      const next = written[at + 1] ?? '"';
-      if (/^\\[0-7]{3}$/.test(text) && !/^[0-7]/.test(next) && random(2) === 0) return text.replace(/^\\0{1,2}/, '\\');
-      return /^\\x0/.test(text) && !/^[0-9a-f]/i.test(next) && random(2) === 0 ? text.replace('x0', 'x') : text;
-    })
-    .join('');
-}
-
-function hex(code: number, digits: number): string {
-  return code.toString(16).padStart(digits, '0');
+/** How many fields of ten are messages. */
+function messagesOfTen(focus: Focus | undefined): number {
+  if (focus === 'messages') return 7;
+  return focus === 'required' ? 5 : 2;
 }

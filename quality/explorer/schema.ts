@@ -84,7 +84,9 @@ export interface Field {
   /** A group of proto2, or DELIMITED encoding. */
   readonly delimited: boolean;
   readonly cord: boolean;
-  /** A string whose type is VIEW. */
+  /** It asks for a Cord, and is of a kind that has none. */
+  readonly asksForCord?: boolean;
+  /** A string or bytes whose type is VIEW. */
   readonly view?: boolean;
   readonly extension: boolean;
   /** The message that an extension is declared in. */
@@ -97,6 +99,8 @@ export interface Schema {
   readonly optimize?: 'CODE_SIZE' | 'LITE_RUNTIME';
   /** Of edition 2023: the file asks for implicit presence, and its fields for another one. */
   readonly implicit?: boolean;
+  /** Of edition 2023: the file asks for strings of type VIEW, and fields that are no `view` for another one. */
+  readonly views?: boolean;
   readonly enums: readonly EnumType[];
   readonly messages: readonly MessageType[];
 }
@@ -146,12 +150,13 @@ export function isViewed({ cord, view }: Field): boolean {
 export function schemaText(schema: Schema): string {
   const head = schema.dialect === '2023' ? 'edition = "2023";' : `syntax = "${schema.dialect}";`;
   const top = schema.messages.filter(({ parent }) => !parent);
-  const hasViews = schema.messages.some(({ fields }) => fields.some(({ view }) => view));
+  const hasViews = schema.views || schema.messages.some(({ fields }) => fields.some(({ view }) => view));
   return `${[
     head,
     ...(hasViews ? ['import "google/protobuf/cpp_features.proto";'] : []),
     ...(schema.optimize ? [`option optimize_for = ${schema.optimize};`] : []),
     ...(schema.implicit ? ['option features.field_presence = IMPLICIT;'] : []),
+    ...(schema.views ? ['option features.(pb.cpp).string_type = VIEW;'] : []),
     ...schema.enums.filter(({ parent }) => !parent).flatMap((type) => enumLines(schema, type)),
     ...top.flatMap((type) => messageLines(schema, type)),
     ...schema.messages.flatMap((type) => extensionLines(schema, type, undefined)),
@@ -212,11 +217,11 @@ function labelOf({ dialect }: Schema, { label, oneof, presence, type, required }
   return dialect === 'proto3' && presence === 'explicit' && !isMessage(type) ? 'optional ' : '';
 }
 
-function optionsOf({ dialect, implicit }: Schema, field: Field): string[] {
-  const { type, label, presence, packed, cord, delimited } = field;
+function optionsOf({ dialect, implicit, views }: Schema, field: Field): string[] {
+  const { type, label, presence, packed, cord, asksForCord, delimited } = field;
   const options: string[] = [];
   if (field.default !== undefined) options.push(`default = ${field.defaultText ?? schemaLiteral(type, field.default)}`);
-  if (cord) options.push('ctype = CORD');
+  if (cord || asksForCord) options.push('ctype = CORD');
   if (label === 'repeated' && isPackable(type)) {
     if (dialect === 'proto2' && packed) options.push('packed = true');
     if (dialect === 'proto3' && !packed) options.push('packed = false');
@@ -225,7 +230,9 @@ function optionsOf({ dialect, implicit }: Schema, field: Field): string[] {
   if (dialect !== '2023') return options;
   const presenceFeature = presenceOf(field, presence, implicit === true);
   if (presenceFeature !== undefined) options.push(`features.field_presence = ${presenceFeature}`);
-  if (field.view) options.push('features.(pb.cpp).string_type = VIEW');
+  const isString = (type === 'string' || type === 'bytes') && label !== 'map';
+  if (isString && (field.view === true) !== (views === true))
+    options.push(`features.(pb.cpp).string_type = ${field.view ? 'VIEW' : 'STRING'}`);
   if (delimited) options.push('features.message_encoding = DELIMITED');
   return options;
 }

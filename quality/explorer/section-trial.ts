@@ -20,7 +20,7 @@ import { fileName, schemaText } from './schema';
 import type { Focus } from './schema-maker';
 
 /** The maximum number of schemas that a compiler fault is tried with, of those whose code it changes. */
-const mostBuilt = 4;
+const mostBuilt = 10;
 /** The time limit of programs that run with a fault: a fault may make them hang. */
 const limitMs = 20_000;
 
@@ -30,7 +30,8 @@ export interface SectionOptions {
   readonly subject: Subject;
   /** The project with the compiler's sources. */
   readonly project: string;
-  readonly focus?: Focus;
+  /** The kinds of content that the schemas have in turn. */
+  readonly focuses: readonly (Focus | undefined)[];
   readonly seed: number;
   readonly schemas: number;
   readonly programs: number;
@@ -120,9 +121,9 @@ export async function trySection(
 
 /** Builds a schema's driver, and makes its programs. @throws UsageError if they find something without a fault */
 async function explore(options: SectionOptions, index: number): Promise<Explored> {
-  const { build, subject, focus, programs } = options;
+  const { build, subject, focuses, programs } = options;
   const seed = options.seed * 1000 + index;
-  const operations = makeOperations(subject, seed, focus);
+  const operations = makeOperations(subject, seed, focuses[index % focuses.length]);
   const name = `s${options.seed}_${index}`;
   const [driver] = await build.build([{ name, operations }]);
   if (typeof driver !== 'string') throw new UsageError(`A driver cannot be built without a fault:\n${driver?.log}`);

@@ -89,7 +89,10 @@ function showField(field: Field): string[] {
 }
 
 function showValue(field: Field, cpp: string): string {
-  return isMessage(field.type) ? `Show(out, ${cpp});` : `out.Put(${isViewed(field) ? `std::string(${cpp})` : cpp});`;
+  if (isMessage(field.type)) return `Show(out, ${cpp});`;
+  // The type belongs to the interface: a driver of a getter with another one does not compile.
+  if (field.view) return `out.Put(explorer::TextOf<lib::string_view>(${cpp}));`;
+  return `out.Put(${isViewed(field) ? `std::string(${cpp})` : cpp});`;
 }
 
 function showMap(field: Field): string[] {

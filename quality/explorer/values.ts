@@ -79,6 +79,11 @@ export function valueFor(type: ScalarType | EnumType, choice: number): Value {
   return at < pool.length ? pool[at]! : anyValue(type, randomFrom(choice));
 }
 
+/** A value at an edge: one that is treated in another way than those beside it, or often is. */
+export function edgeOf(type: ScalarType | EnumType, random: Random): Value {
+  return typeof type === 'object' ? pick(random, type.values).number : pick(random, pools[type]);
+}
+
 function anyValue(type: ScalarType, random: Random): Value {
   switch (type) {
     case 'bool':

@@ -38,6 +38,13 @@ class In {
   std::string_view left_;
 };
 
+/// \returns the text of a value that has exactly the type View.
+template <typename View, typename Text>
+std::string TextOf(const Text& text) {
+  static_assert(std::is_same_v<View, Text>, "the getter returns a view");
+  return std::string(text);
+}
+
 /// Collects what the calls show: one text a value, each ended by a line feed.
 class Out {
  public:
