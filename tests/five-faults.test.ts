@@ -14,7 +14,7 @@ const folder = path.join(project, 'tests', 'five-faults');
 const faults = [
   { fault: 'array-size', run: ['cpp.enum.'], broken: 'cpp.enum.array-size' },
   { fault: 'size-not-const', run: ['cpp.repeated.'], broken: 'cpp.repeated.numeric' },
-  { fault: 'has-renamed', run: ['cpp.presence.'], broken: 'cpp.presence.set' },
+  { fault: 'has-renamed', run: ['cpp.presence.'], broken: 'cpp.presence.clear' },
   { fault: 'clear-any-member', run: ['cpp.oneof.clear-', 'cpp.oneof.set'], broken: 'cpp.oneof.clear-inactive' },
   { fault: 'number-off-by-one', run: ['cpp.naming.number-'], broken: 'cpp.naming.number-constant' },
 ] as const;

@@ -194,7 +194,7 @@ Feature: Any
       When `large.mutable_numbers()->Truncate(1)`
       Then `any.PackFrom(large, "types.example.com")` is `true`
 
-  @cpp.any.required @needs.protobuf-conventions
+  @cpp.any.required @cpp.any.pack-fails @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither packed nor unpacked
 
     Scenario: a required field is missing
@@ -340,7 +340,7 @@ Feature: Any
         | what       | type | bytes       | twin        |
         | a cut text | Book | 0a 04 44 75 | 0a 02 44 75 |
 
-  @cpp.any.required @needs.protobuf-conventions
+  @cpp.any.required @cpp.any.unpack-parse-failure @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither packed nor unpacked (unpacked)
 
     Scenario: a missing required field

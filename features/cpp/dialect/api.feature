@@ -226,3 +226,137 @@ Feature: One API in all dialects
         | dialect      | head              | optional |
         | edition 2023 | edition = "2023"; |          |
         | edition 2024 | edition = "2024"; |          |
+
+  @cpp.dialect.same-api
+  Rule: Messages have the same interface in proto2, in proto3 and in editions, unless a rule says otherwise (however a message is encoded)
+
+    Scenario: with its length, in proto3
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Part { int32 id = 1; }
+        message Sample { Part part = 1; repeated Part more = 2; oneof which { Part piece = 3; int32 digit = 4; } }
+        """
+      And `Sample m`
+      And `const Sample& read = m`
+      When `m.mutable_part()->set_id(7)`
+      And `m.add_more()->set_id(8)`
+      And `m.mutable_piece()->set_id(9)`
+      Then `read.has_part()` has type `bool`
+      And `read.part()` has type `const Part&`
+      And `m.mutable_part()` has type `Part*`
+      And `m.clear_part()` has type `void`
+      And `m.release_part()` has type `Part*`
+      And `m.set_allocated_part(nullptr)` has type `void`
+      And `read.more_size()` has type `int`
+      And `read.more(0)` has type `const Part&`
+      And `m.mutable_more(0)` has type `Part*`
+      And `m.add_more()` has type `Part*`
+      And `m.clear_more()` has type `void`
+      And `read.more()` has type `const rt::RepeatedPtrField<Part>&`
+      And `m.mutable_more()` has type `rt::RepeatedPtrField<Part>*`
+      And `read.has_piece()` has type `bool`
+      And `read.piece()` has type `const Part&`
+      And `m.mutable_piece()` has type `Part*`
+      And `m.clear_piece()` has type `void`
+      And `m.release_piece()` has type `Part*`
+      And `m.set_allocated_piece(nullptr)` has type `void`
+      And `m.which_case()` is `Sample::kPiece`
+      And `m.part().id() + m.more(0).id() + m.piece().id()` is `24`
+      When `m.set_allocated_part(m.release_part())`
+      And `m.set_allocated_piece(m.release_piece())`
+      Then `m.part().id() + m.piece().id()` is `16`
+      When `m.clear_part(), m.clear_more(), m.clear_piece()`
+      Then `m.ByteSizeLong()` is `0`
+
+    Scenario Outline: <encoding>
+      Given the schema
+        """proto
+        <head>
+        message Part { <optional> int32 id = 1; }
+        message Sample { <fields> }
+        """
+      And `Sample m`
+      And `const Sample& read = m`
+      When `m.mutable_part()->set_id(7)`
+      And `m.add_more()->set_id(8)`
+      And `m.mutable_piece()->set_id(9)`
+      Then `read.has_part()` has type `bool`
+      And `read.part()` has type `const Part&`
+      And `m.mutable_part()` has type `Part*`
+      And `m.clear_part()` has type `void`
+      And `m.release_part()` has type `Part*`
+      And `m.set_allocated_part(nullptr)` has type `void`
+      And `read.more_size()` has type `int`
+      And `read.more(0)` has type `const Part&`
+      And `m.mutable_more(0)` has type `Part*`
+      And `m.add_more()` has type `Part*`
+      And `m.clear_more()` has type `void`
+      And `read.more()` has type `const rt::RepeatedPtrField<Part>&`
+      And `m.mutable_more()` has type `rt::RepeatedPtrField<Part>*`
+      And `read.has_piece()` has type `bool`
+      And `read.piece()` has type `const Part&`
+      And `m.mutable_piece()` has type `Part*`
+      And `m.clear_piece()` has type `void`
+      And `m.release_piece()` has type `Part*`
+      And `m.set_allocated_piece(nullptr)` has type `void`
+      And `m.which_case()` is `Sample::kPiece`
+      And `m.part().id() + m.more(0).id() + m.piece().id()` is `24`
+      When `m.set_allocated_part(m.release_part())`
+      And `m.set_allocated_piece(m.release_piece())`
+      Then `m.part().id() + m.piece().id()` is `16`
+      When `m.clear_part(), m.clear_more(), m.clear_piece()`
+      Then `m.ByteSizeLong()` is `0`
+
+      Examples:
+        | encoding                | head               | optional | fields                                                                                           |
+        | with its length, proto2 | syntax = "proto2"; | optional | optional Part part = 1; repeated Part more = 2; oneof which { Part piece = 3; int32 digit = 4; } |
+
+      @needs.editions
+      Examples:
+        | encoding                          | head                                                            | optional | fields                                                                                                                                                                                                          |
+        | with its length, an edition       | edition = "2023";                                               |          | Part part = 1; repeated Part more = 2; oneof which { Part piece = 3; int32 digit = 4; }                                                                                                                         |
+        | delimited, an edition             | edition = "2023";                                               |          | Part part = 1 [features.message_encoding = DELIMITED]; repeated Part more = 2 [features.message_encoding = DELIMITED]; oneof which { Part piece = 3 [features.message_encoding = DELIMITED]; int32 digit = 4; } |
+        | delimited by the file, an edition | edition = "2023"; option features.message_encoding = DELIMITED; |          | Part part = 1; repeated Part more = 2; oneof which { Part piece = 3; int32 digit = 4; }                                                                                                                         |
+
+    Scenario: as groups, proto2
+      Given the schema
+        """proto
+        syntax = "proto2";
+        message Sample {
+          optional group Part = 1 { optional int32 id = 1; }
+          repeated group More = 2 { optional int32 id = 1; }
+          oneof which { group Piece = 3 { optional int32 id = 1; } int32 digit = 4; }
+        }
+        """
+      And `Sample m`
+      And `const Sample& read = m`
+      When `m.mutable_part()->set_id(7)`
+      And `m.add_more()->set_id(8)`
+      And `m.mutable_piece()->set_id(9)`
+      Then `read.has_part()` has type `bool`
+      And `read.part()` has type `const Sample::Part&`
+      And `m.mutable_part()` has type `Sample::Part*`
+      And `m.clear_part()` has type `void`
+      And `m.release_part()` has type `Sample::Part*`
+      And `m.set_allocated_part(nullptr)` has type `void`
+      And `read.more_size()` has type `int`
+      And `read.more(0)` has type `const Sample::More&`
+      And `m.mutable_more(0)` has type `Sample::More*`
+      And `m.add_more()` has type `Sample::More*`
+      And `m.clear_more()` has type `void`
+      And `read.more()` has type `const rt::RepeatedPtrField<Sample::More>&`
+      And `m.mutable_more()` has type `rt::RepeatedPtrField<Sample::More>*`
+      And `read.has_piece()` has type `bool`
+      And `read.piece()` has type `const Sample::Piece&`
+      And `m.mutable_piece()` has type `Sample::Piece*`
+      And `m.clear_piece()` has type `void`
+      And `m.release_piece()` has type `Sample::Piece*`
+      And `m.set_allocated_piece(nullptr)` has type `void`
+      And `m.which_case()` is `Sample::kPiece`
+      And `m.part().id() + m.more(0).id() + m.piece().id()` is `24`
+      When `m.set_allocated_part(m.release_part())`
+      And `m.set_allocated_piece(m.release_piece())`
+      Then `m.part().id() + m.piece().id()` is `16`
+      When `m.clear_part(), m.clear_more(), m.clear_piece()`
+      Then `m.ByteSizeLong()` is `0`

@@ -21,7 +21,7 @@ Feature: Messages that cannot be written
       message Large { repeated double numbers = 1 [packed = true]; optional Large next = 2; }
       """
 
-  @cpp.error.required @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (serialized)
 
     Scenario: the field of the message itself

@@ -158,6 +158,54 @@ Feature: Repeated extensions
         | a closed enum, with a number that it lacks | d0 09 1f d0 09 63 d0 09 20                               | kinds                 | 2    |
         | the same, packed                           | d2 09 03 1f 63 20                                        | kinds                 | 2    |
 
+    Scenario: int32_values, cleared and filled again
+      Given `Base m`
+      And `m.AddExtension(int32_values, 7), m.AddExtension(int32_values, 8), m.AddExtension(int32_values, 9)`
+      When `m.ClearExtension(int32_values)`
+      Then `m.ExtensionSize(int32_values)` is `0`
+      When `m.AddExtension(int32_values, 5)`
+      Then `m.ExtensionSize(int32_values)` is `1`
+      And `m.GetExtension(int32_values, 0)` is `5`
+
+    Scenario Outline: <what>, and filled again
+      Given `Base m`
+      And `Base other`
+      And `m.ParseFromString(bytes("<bytes> <bytes> <bytes>"))`
+      Then `m.ExtensionSize(<extension>)` is `3`
+      When `<unset>`
+      Then `m.ExtensionSize(<extension>)` is `0`
+      And `m.ByteSizeLong()` is `0`
+      When `m.ParseFromString(bytes("<bytes> <bytes>"))`
+      Then `m.ExtensionSize(<extension>)` is `2`
+      And `m.SerializeAsString()` is `bytes("<bytes> <bytes>")`
+
+      Examples:
+        | what                          | extension | bytes             | unset                            |
+        | texts unset by ClearExtension | texts     | da 09 01 61       | m.ClearExtension(texts)          |
+        | texts unset by Clear          | texts     | da 09 01 61       | m.Clear()                        |
+        | texts unset by parsing        | texts     | da 09 01 61       | m.ParseFromString("")            |
+        | texts unset by copying        | texts     | da 09 01 61       | m = other                        |
+        | texts unset by swapping       | texts     | da 09 01 61       | m.Swap(&other)                   |
+        | texts unset by moving         | texts     | da 09 01 61       | other = std::move(m), m = Base() |
+        | parts unset by ClearExtension | parts     | ea 09 02 08 07    | m.ClearExtension(parts)          |
+        | parts unset by Clear          | parts     | ea 09 02 08 07    | m.Clear()                        |
+        | parts unset by parsing        | parts     | ea 09 02 08 07    | m.ParseFromString("")            |
+        | parts unset by copying        | parts     | ea 09 02 08 07    | m = other                        |
+        | parts unset by swapping       | parts     | ea 09 02 08 07    | m.Swap(&other)                   |
+        | parts unset by moving         | parts     | ea 09 02 08 07    | other = std::move(m), m = Base() |
+        | boxes unset by ClearExtension | boxes     | f3 09 08 07 f4 09 | m.ClearExtension(boxes)          |
+        | boxes unset by Clear          | boxes     | f3 09 08 07 f4 09 | m.Clear()                        |
+        | boxes unset by parsing        | boxes     | f3 09 08 07 f4 09 | m.ParseFromString("")            |
+        | boxes unset by copying        | boxes     | f3 09 08 07 f4 09 | m = other                        |
+        | boxes unset by swapping       | boxes     | f3 09 08 07 f4 09 | m.Swap(&other)                   |
+        | boxes unset by moving         | boxes     | f3 09 08 07 f4 09 | other = std::move(m), m = Base() |
+        | kinds unset by ClearExtension | kinds     | d0 09 1f          | m.ClearExtension(kinds)          |
+        | kinds unset by Clear          | kinds     | d0 09 1f          | m.Clear()                        |
+        | kinds unset by parsing        | kinds     | d0 09 1f          | m.ParseFromString("")            |
+        | kinds unset by copying        | kinds     | d0 09 1f          | m = other                        |
+        | kinds unset by swapping       | kinds     | d0 09 1f          | m.Swap(&other)                   |
+        | kinds unset by moving         | kinds     | d0 09 1f          | other = std::move(m), m = Base() |
+
     Scenario: the sizes of extensions are their own
       Given `Base m`
       When `m.AddExtension(int32_values, 7)`

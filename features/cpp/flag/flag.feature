@@ -193,6 +193,12 @@ Feature: Command-line flags
         | one sign of padding alone  | =                |
         | two signs of padding alone | ==               |
 
+    Scenario: beside the other option, before and after it
+      When the program runs with `"--order=:text,base64,ignore_unknown:aWQ6IDc3"`
+      Then the program prints `"77  0 1 0"`
+      When the program runs with `"--order=:text,ignore_unknown,base64:aWQ6IDc3"`
+      Then the program prints `"77  0 1 0"`
+
     Scenario: without the option it is no base64
       When the program runs with `"--order=:text:aWQ6IDc3"`
       Then the program fails with `"specified for flag 'order'"`
@@ -475,3 +481,58 @@ Feature: Command-line flags
       And `shop::Size size; AbslParseFlag(lib::string_view("1"), &size, &error)` compiles
       And `AbslUnparseFlag(LIGHT_SIZE_SMALL)` does not compile
       And `AbslUnparseFlag(shop::SIZE_SMALL)` compiles
+
+  @cpp.flag.serialized @cpp.flag.serialized-base64 @cpp.flag.text @cpp.flag.text-base64 @cpp.flag.syntax
+  Rule: With the format `serialized` the content of a message flag is wire format (values that a program gives, in every format)
+
+    Background:
+      Given the header `absl/flags/marshalling.h`
+      And `shop::Order back`
+      And `std::string error`
+
+    Scenario: a byte that is zero, on the wire
+      When `const std::string value = ":serialized:" + bytes("12 03 61 00 62 08 00 18 00")`
+      Then `lib::ParseFlag(value, &back, &error)` is `true`
+      And `back.name()` is `std::string("a\0b", 3)`
+      And `back.has_id()` is `true`
+      And `back.parts_size()` is `1`
+
+    Scenario Outline: a byte that is zero, <how>
+      Then `lib::ParseFlag("<value>", &back, &error)` is `true`
+      And `back.name()` is `std::string("a\0b", 3)`
+      And `back.id()` is `7`
+
+      Examples:
+        | how                        | value                                     |
+        | as base64 of the wire      | :serialized,base64:EgNhAGIIBw==           |
+        | as base64 of text          | :text,base64:bmFtZTogJ2FcMDAwYicgaWQ6IDc= |
+        | as an octal escape in text | :text:name: 'a\\\\000b' id: 7             |
+        | as a hexadecimal one       | :text:name: 'a\\\\x00b' id: 7             |
+
+    Scenario: a colon and a comma in the content, on the wire
+      When `const std::string value = ":serialized:" + bytes("12 05 3a 61 2c 3a 62 08 07")`
+      Then `lib::ParseFlag(value, &back, &error)` is `true`
+      And `back.name()` is `":a,:b"s`
+      And `back.id()` is `7`
+
+    Scenario: all bytes, on the wire and as base64 of it
+      Given `shop::Order order`
+      And `shop::Order again`
+      When `for (int i = 0; i < 256; ++i) order.mutable_unknown_fields()->AddFixed32(900 + i, 0x01010101u * static_cast<unsigned>(i))`
+      And `const std::string content = order.SerializeAsString()`
+      And `std::string encoded`
+      And the C++
+        """cpp
+        for (size_t at = 0; at < content.size(); at += 3) {
+          static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+          unsigned bits = 0;
+          for (size_t k = 0; k < 3; ++k) {
+            bits = bits << 8 | (at + k < content.size() ? static_cast<unsigned char>(content[at + k]) : 0u);
+          }
+          for (size_t k = 0; k < 4; ++k) encoded += at + k > content.size() ? '=' : digits[bits >> (18 - 6 * k) & 63];
+        }
+        """
+      Then `lib::ParseFlag(":serialized:" + content, &back, &error)` is `true`
+      And `back.SerializeAsString()` is `content`
+      And `lib::ParseFlag(":serialized,base64:" + encoded, &again, &error)` is `true`
+      And `again.SerializeAsString()` is `content`

@@ -440,6 +440,54 @@ Feature: Maps of every key and size
         | 100   | string | string_texts | std::to_string(i) |
         | 1000  | string | string_texts | std::to_string(i) |
 
+  @cpp.map.lookup @cpp.map.element-access @cpp.map.insert @cpp.map.erase
+  Rule: `contains`, `count` and `find` look up a key in a Map (many keys that differ in one place)
+
+    Scenario: strings, after a NUL
+      Given `Keys m`
+      And `auto& map = *m.mutable_string_texts()`
+      And `const auto key = [](int i) { return "a\0"s + std::to_string(1000 + i); }`
+      And `int wrong = 0`
+      When `for (int i = 0; i < 300; ++i) map.insert({key(i), std::to_string(i)})`
+      And `for (int i = 0; i < 300; ++i) wrong += map.at(key(i)) != std::to_string(i) || map.contains(key(300 + i))`
+      Then `map.size()` is `300`
+      And `wrong` is `0`
+
+    Scenario Outline: <keys>
+      Given `Keys m`
+      And `auto& map = *m.mutable_<name>()`
+      And `const auto key = [](int i) { return <key>; }`
+      And `int wrong = 0`
+      And `int erased = 0`
+      When `for (int i = 0; i < 300; ++i) map[key(i)] = std::to_string(i)`
+      And `for (int i = 0; i < 300; ++i) wrong += map.at(key(i)) != std::to_string(i) || map.contains(key(300 + i))`
+      Then `map.size()` is `300`
+      And `wrong` is `0`
+      When `for (int i = 0; i < 600; i += 2) erased += static_cast<int>(map.erase(key(i)))`
+      And `for (int i = 0; i < 300; ++i) wrong += map.count(key(i)) != static_cast<size_t>(i % 2)`
+      And `for (int i = 1; i < 300; i += 2) wrong += map.find(key(i))->second != std::to_string(i)`
+      Then `erased` is `150`
+      And `map.size()` is `150`
+      And `wrong` is `0`
+
+      Examples:
+        | keys                          | name           | key                                                  |
+        | strings, before a NUL         | string_texts   | std::to_string(1000 + i) + "\\0tail"s                |
+        | strings, in the second word   | string_texts   | "12345678" + std::to_string(1000 + i) + "9"          |
+        | strings, at the end of many   | string_texts   | std::string(100, 'x') + std::to_string(1000 + i)     |
+        | strings, at the start of many | string_texts   | std::to_string(1000 + i) + std::string(100, 'x')     |
+        | strings, in length            | string_texts   | std::string(static_cast<size_t>(i), 'a')             |
+        | strings, in NULs              | string_texts   | std::string(static_cast<size_t>(i), '\\0')           |
+        | int32, in the highest bits    | int32_texts    | static_cast<int32_t>(static_cast<uint32_t>(i) << 22) |
+        | int32, around zero            | int32_texts    | i % 2 == 0 ? i : -i                                  |
+        | uint32, in the highest bits   | uint32_texts   | static_cast<uint32_t>(i) << 22                       |
+        | int64, in the highest bits    | int64_texts    | static_cast<int64_t>(static_cast<uint64_t>(i) << 54) |
+        | int64, in the upper half      | int64_texts    | int64_t{i} << 32                                     |
+        | uint64, in the highest bits   | uint64_texts   | static_cast<uint64_t>(i) << 54                       |
+        | sint64, near the smallest     | sint64_texts   | INT64_MIN + i                                        |
+        | fixed64, in the upper half    | fixed64_texts  | static_cast<uint64_t>(i) << 32 \| 7u                 |
+        | sfixed32, in the highest bits | sfixed32_texts | static_cast<int32_t>(static_cast<uint32_t>(i) << 22) |
+
   @cpp.map.clear
   Rule: `clear` removes all entries of a Map (a map that was larger before)
 

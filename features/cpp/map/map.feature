@@ -663,6 +663,27 @@ Feature: Map fields
       And `map.contains(before)` is `true`
       And `map.contains(after)` is `true`
 
+    Scenario: by iterator, which gives the entry that followed
+      Given `Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `int wrong = 0`
+      And `for (int i = 0; i < 100; ++i) map[i] = std::to_string(i)`
+      When the C++
+        """cpp
+        for (size_t skipped = 0; map.size() > 1; skipped = skipped * 7 % 5 + 1) {
+          const auto place = std::next(map.begin(), static_cast<long>(skipped % map.size()));
+          const auto following = std::next(place);
+          const bool last = following == map.end();
+          const int key = last ? 0 : following->first;
+          const auto given = map.erase(place);
+          wrong += last ? given != map.end() : given == map.end() || given->first != key;
+        }
+        """
+      Then `wrong` is `0`
+      And `map.size()` is `1`
+      And `map.erase(map.begin()) == map.end()` is `true`
+      And `map.empty()` is `true`
+
   @cpp.map.clear
   Rule: `clear` removes all entries of a Map
 

@@ -60,6 +60,67 @@ Feature: Optimization modes
         | ByteSizeLong  | size_t | const |
         | IsInitialized | bool   | const |
 
+  @cpp.message.optimize-speed @needs.editions
+  Rule: By default, and with `optimize_for = SPEED`, the class has its own implementation of every method (in every dialect)
+
+    Background:
+      Given the schema file `third.proto`
+        """proto
+        syntax = "proto3";
+        package third;
+        message Sample {
+          int32 number = 1;
+          optional string text = 2;
+          repeated string texts = 3;
+          Sample next = 4;
+          map<string, Inner> inners = 5;
+          oneof which { string name = 7; Sample piece = 8; }
+          message Inner { int32 id = 1; message Deep { string text = 1; } }
+        }
+        """
+      And the schema file `edition.proto`
+        """proto
+        edition = "2023";
+        package edition;
+        message Sample {
+          int32 number = 1;
+          string text = 2 [features.field_presence = IMPLICIT];
+          repeated string texts = 3;
+          Sample next = 4 [features.message_encoding = DELIMITED];
+          map<string, Inner> inners = 5;
+          oneof which { string name = 7; Sample piece = 8; }
+          message Inner { int32 id = 1; message Deep { string text = 1; } }
+          extensions 100 to 199;
+        }
+        """
+      And the schema file `said.proto`
+        """proto
+        edition = "2023";
+        package said;
+        option optimize_for = SPEED;
+        message Sample { int32 number = 1; message Inner { int32 id = 1; message Deep { string text = 1; } } }
+        """
+
+    Scenario: proto3
+      Then `&third::Sample::Clear` has type `void (third::Sample::*)()`
+      And `&third::Sample::ByteSizeLong` has type `size_t (third::Sample::*)() const`
+      And `&third::Sample::IsInitialized` has type `bool (third::Sample::*)() const`
+
+    Scenario Outline: <what>
+      Then `&<package>::<class>::Clear` has type `void (<package>::<class>::*)()`
+      And `&<package>::<class>::ByteSizeLong` has type `size_t (<package>::<class>::*)() const`
+
+      Examples:
+        | what                                | package | class             |
+        | proto3, nested                      | third   | Sample_Inner      |
+        | proto3, two levels                  | third   | Sample_Inner_Deep |
+        | an edition                          | edition | Sample            |
+        | an edition, nested                  | edition | Sample_Inner      |
+        | an edition, two levels              | edition | Sample_Inner_Deep |
+        | an edition that says so             | said    | Sample            |
+        | an edition that says so, nested     | said    | Sample_Inner      |
+        | an edition that says so, two levels | said    | Sample_Inner_Deep |
+
   @cpp.message.optimize-code-size
   Rule: With `optimize_for = CODE_SIZE` the class is smaller: it overrides as few methods as possible, and reflection does the rest
 

@@ -508,9 +508,10 @@ Feature: Names of fields
           repeated string more_text = 10;
           bytes raw_data = 11;
           oneof which_one { string chosen_text = 12; Part chosen_part = 13; }
+          map<string, string> by_name = 14;
           int32 last = 536870911;
         }
-        message Part { int32 id = 1; }
+        message Part { int32 id = 1; string label = 2; }
         """
 
     Scenario: a string
@@ -551,3 +552,58 @@ Feature: Names of fields
         | a string that another member hides  | m.mutable_chosen_part()->set_id(3) | chosen_text() |
         | a message in a oneof                | m.mutable_chosen_part()->set_id(3) | chosen_part() |
         | a message that another member hides | m.set_chosen_text("set before")    | chosen_part() |
+
+    Scenario: a string, while another message is read and changed
+      Given `Sample m`
+      And `Sample other`
+      And `m.set_first_name("mine")`
+      And `other.set_first_name("the other's")`
+      And `const Sample& view = m`
+      And `const auto& first = view.first_name()`
+      When `const std::string read = static_cast<const Sample&>(other).first_name()`
+      And `other.set_first_name("changed")`
+      And `(void)other.first_name()`
+      Then `first` is `"mine"s`
+      And `&view.first_name()` is `&first`
+      And `read` is `"the other's"s`
+
+    Scenario Outline: <what>, while another message is read and changed
+      Given `Sample m`
+      And `Sample other`
+      And `m.<mine>`
+      And `other.<others>`
+      And `const Sample& view = m`
+      And `const auto& first = view.<accessor>`
+      When `const std::string read(static_cast<const Sample&>(other).<accessor><text>)`
+      And `other.<change>`
+      And `(void)other.<accessor>`
+      Then `first<text>` is `"mine"s`
+      And `&view.<accessor>` is `&first`
+      And `read` is `"other"s`
+
+      Examples:
+        | what                         | mine                                       | others                                      | change                                                         | accessor      | text       |
+        | bytes                        | set_raw_data("mine")                       | set_raw_data("other")                       | set_raw_data("changed")                                        | raw_data()    |            |
+        | an element that is a string  | add_more_text("mine")                      | add_more_text("other")                      | set_more_text(0, "changed")                                    | more_text(0)  |            |
+        | a container of strings       | add_more_text("mine")                      | add_more_text("other")                      | clear_more_text(), other.add_more_text()                       | more_text()   | .Get(0)    |
+        | a string in a oneof          | set_chosen_text("mine")                    | set_chosen_text("other")                    | clear_which_one()                                              | chosen_text() |            |
+        | a message                    | mutable_small_part()->set_label("mine")    | mutable_small_part()->set_label("other")    | clear_small_part()                                             | small_part()  | .label()   |
+        | an element that is a message | add_more_part()->set_label("mine")         | add_more_part()->set_label("other")         | clear_more_part(), other.add_more_part()                       | more_part(0)  | .label()   |
+        | a message in a oneof         | mutable_chosen_part()->set_label("mine")   | mutable_chosen_part()->set_label("other")   | set_chosen_text("changed")                                     | chosen_part() | .label()   |
+        | a map                        | mutable_by_name()->insert({"key", "mine"}) | mutable_by_name()->insert({"key", "other"}) | clear_by_name(), (*other.mutable_by_name())["key"] = "changed" | by_name()     | .at("key") |
+
+    Scenario: defaults of unset fields, while another message is set and cleared
+      Given `const Sample m`
+      And `Sample other`
+      And `const auto& text = m.first_name()`
+      And `const auto& part = m.small_part()`
+      And `const auto& chosen = m.chosen_part()`
+      When `other.set_first_name("changed"), other.mutable_small_part()->set_label("changed")`
+      And `other.mutable_chosen_part()->set_label("changed")`
+      And `other.clear_first_name(), other.clear_small_part(), other.clear_chosen_part()`
+      Then `text` is `""s`
+      And `part.label()` is `""s`
+      And `chosen.label()` is `""s`
+      And `&m.first_name()` is `&text`
+      And `&m.small_part()` is `&part`
+      And `&m.chosen_part()` is `&chosen`

@@ -124,6 +124,58 @@ Feature: Nested types
         | in a oneof | Chosen      | Boxes_Chosen     |
         | two levels | Inner::Deep | Boxes_Inner_Deep |
 
+    Scenario: a message without fields
+      Given the schema file `bare.proto`
+        """proto
+        syntax = "proto2";
+        message Bare {
+          message Nothing {}
+          message Outer { message Inner {} }
+          message OnlyEnum { enum Kind { KIND_ONE = 1; } }
+          message OnlyExtension { extend Open { optional int32 extra = 100; } }
+          message Open { extensions 100 to 199; }
+          message OnlyOneof { oneof which { int32 id = 1; } }
+          message OnlyMap { map<int32, int32> numbers = 1; }
+          message OnlyReserved { reserved 1, 2; }
+          message Twin { message Twin { message Bare {} } }
+        }
+        """
+      Then `Bare::Nothing()` has type `Bare_Nothing`
+      And `std::is_same<Bare_Nothing, Bare::Outer>::value` is `false`
+
+    Scenario Outline: a message with <what>
+      Given the schema file `bare.proto`
+        """proto
+        syntax = "proto2";
+        message Bare {
+          message Nothing {}
+          message Outer { message Inner {} }
+          message OnlyEnum { enum Kind { KIND_ONE = 1; } }
+          message OnlyExtension { extend Open { optional int32 extra = 100; } }
+          message Open { extensions 100 to 199; }
+          message OnlyOneof { oneof which { int32 id = 1; } }
+          message OnlyMap { map<int32, int32> numbers = 1; }
+          message OnlyReserved { reserved 1, 2; }
+          message Twin { message Twin { message Bare {} } }
+        }
+        """
+      And `<alias> m`
+      Then `m` has type `<class>`
+      And `m.SerializeAsString()` is `""s`
+
+      Examples:
+        | what                        | alias                | class               |
+        | a message without fields    | Bare::Outer          | Bare_Outer          |
+        | no fields, two levels below | Bare::Outer::Inner   | Bare_Outer_Inner    |
+        | an enum only                | Bare::OnlyEnum       | Bare_OnlyEnum       |
+        | an extension only           | Bare::OnlyExtension  | Bare_OnlyExtension  |
+        | extension numbers only      | Bare::Open           | Bare_Open           |
+        | a oneof only                | Bare::OnlyOneof      | Bare_OnlyOneof      |
+        | a map only                  | Bare::OnlyMap        | Bare_OnlyMap        |
+        | reserved numbers only       | Bare::OnlyReserved   | Bare_OnlyReserved   |
+        | a message of its own name   | Bare::Twin           | Bare_Twin           |
+        | the name of an outer one    | Bare_Twin_Twin::Bare | Bare_Twin_Twin_Bare |
+
   @cpp.nested.forward-declaration
   Rule: A program can forward-declare a nested message under the name `Foo_Bar`
 
