@@ -156,4 +156,14 @@ export class Notifier {
       this.waiting.push(resolve);
     });
   }
+
+  /** Resolves at the next call of {@link notify}, or after a moment: what is waited for may change unnoticed. */
+  async nextOrMoment(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const moment = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, momentMs);
+    });
+    await Promise.race([this.next(), moment]);
+    clearTimeout(timer);
+  }
 }

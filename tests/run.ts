@@ -39,12 +39,21 @@ interface Stage {
   run(output: Output): Promise<Tally>;
 }
 
-/** A command of the project whose exit status is the result. */
-async function command({ inherit, write }: Output, file: string, words: readonly string[]): Promise<Tally> {
+/** Runs a command of the project, and shows what it says. @returns its exit status; undefined if it was killed */
+async function statusOf(
+  { inherit, write }: Output,
+  file: string,
+  words: readonly string[],
+): Promise<number | undefined> {
   const streams = inherit ? ({ stdio: 'inherit' } as const) : ({ stdin: 'ignore', all: true } as const);
   const { exitCode, all } = await execa(file, words, { cwd: root, reject: false, preferLocal: true, ...streams });
   if (typeof all === 'string' && all !== '') write(`${all}\n`);
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return exitCode;
+}
+
+/** A command of the project whose exit status is the result. */
+async function command(output: Output, file: string, words: readonly string[]): Promise<Tally> {
+  return (await statusOf(output, file, words)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** How long the files of the unit tests took when they last ran. */
@@ -115,21 +124,19 @@ const mutantReport = z.object({
 });
 
 /** Runs a fixed sample of the mutants, one for each feature file. Scenarios of its rules must kill each mutant. */
-async function mutantSample({ inherit, write }: Output): Promise<Tally> {
+async function mutantSample(output: Output): Promise<Tally> {
   const reports = path.join(root, 'reports');
   const words = [
     ...typescriptOptions(),
     path.join(root, 'quality', 'mutants', 'run.ts'),
     '--sample',
-    // It has just judged the reference without a fault.
+    // If the reference has just been judged, nothing runs without a fault.
     ...(greenVerdict === undefined ? [] : ['--green', greenVerdict]),
     '--reports',
     reports,
   ];
-  const streams = inherit ? ({ stdio: 'inherit' } as const) : ({ stdin: 'ignore', all: true } as const);
-  const { exitCode, all } = await execa(process.execPath, words, { cwd: root, reject: false, ...streams });
-  if (typeof all === 'string' && all !== '') write(`${all}\n`);
-  if (exitCode === 2) return { passed: 0, failed: 1 };
+  const status = await statusOf(output, process.execPath, words);
+  if (status === 2) return { passed: 0, failed: 1 };
   const { mutants } = mutantReport.parse(JSON.parse(await readFile(path.join(reports, 'mutants.json'), 'utf8')));
   const passed = mutants.filter(({ rules }) => Object.values(rules).every(({ good }) => good)).length;
   return { passed, failed: mutants.length - passed };
@@ -138,10 +145,10 @@ async function mutantSample({ inherit, write }: Output): Promise<Tally> {
 const fuzzReport = z.object({ results: z.array(z.object({ findings: z.array(z.unknown()) })) });
 
 /** Fuzzes each entry point of the C++ runtime for a few seconds of processor time. */
-async function fuzzSample({ inherit, write }: Output): Promise<Tally> {
+async function fuzzSample(output: Output): Promise<Tally> {
   const reports = path.join(root, 'reports');
   const words = [...typescriptOptions(), path.join(root, 'quality', 'fuzz', 'cpp', 'run.ts'), '--sample'];
-  const { failed } = await command({ inherit, write }, process.execPath, [...words, '--reports', reports]);
+  const { failed } = await command(output, process.execPath, [...words, '--reports', reports]);
   const text = await readFile(path.join(reports, 'fuzz', 'fuzz.json'), 'utf8').catch(() => '{"results":[]}');
   const clean = fuzzReport.parse(JSON.parse(text)).results.filter(({ findings }) => findings.length === 0);
   return { passed: clean.length, failed };
@@ -187,11 +194,11 @@ const groups: readonly (readonly Stage[])[] = [
       run: (output) => conformance(output, 'protoc-current'),
     },
   ],
-  [{ name: 'fuzz', title: 'a minute of fuzzing', run: fuzzSample }],
   [
-    { name: 'mutants', title: 'a sample of the mutants', run: mutantSample },
+    { name: 'fuzz', title: 'a minute of fuzzing', run: fuzzSample },
     { name: 'explore', title: 'two minutes of exploring', run: exploreSample },
   ],
+  [{ name: 'mutants', title: 'a sample of the mutants', run: mutantSample }],
 ];
 const stages = groups.flat();
 

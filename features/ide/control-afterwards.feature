@@ -117,7 +117,7 @@ Feature: Control after something else
       Then the IDE has restarted
       And the IDE is controlled by plugin B
 
-    @ide.control.user-closes
+    @ide.control.user-closes @needs.plugin-conventions
     Scenario: After the user has closed the IDE instead of an answer
       Given plugin A posts /control with its registration payload
       And the user is asked whether "Plugin A" may connect

@@ -82,9 +82,9 @@ class SchemaMaker {
   private readonly optimize: Schema['optimize'];
   /** Whether the file asks for strings of type VIEW. */
   private readonly views: boolean;
-  /** One of so many fields that can have a default has one. */
+  /** How rare defaults are: 3 means that every third field that can have a default has one. */
   private readonly defaultRate: number;
-  /** For messages with required fields: one of so many fields is required. */
+  /** How rare required fields are in each message that has some: 4 means every fourth field. */
   private readonly requiredRates = new Map<MessageType, number>();
 
   constructor(

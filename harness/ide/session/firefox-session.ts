@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { z } from 'zod';
 import { type Firefox, launchFirefox } from '../../../support/firefox';
-import { momentMs, Notifier, until, within } from '../../../support/waiting';
+import { Notifier, until, within } from '../../../support/waiting';
 import type { IdeSubject } from '../../subject/manifest';
 import { ScenarioError } from '../../verdict/cause';
 import { FixturePages } from '../chromium/fixture-pages';
@@ -12,6 +12,7 @@ import { FirefoxSystem, type OpenTab } from '../firefox/system';
 import { Plugin, type PluginHost, type PluginLetter, type Receiver } from '../plugin/plugin';
 import { InstalledIde } from '../window/ide-window';
 import type { IdeSession, SourceConsole } from './ide-session';
+import { loaded } from './loaded';
 import { WorkerSession } from './worker-session';
 
 const browserGone = 'Firefox has ended in the middle of the scenario.';
@@ -232,13 +233,7 @@ export class FirefoxSession implements IdeSession, PluginHost {
       () => this.change(),
       () => `Open pages: ${open.map((one) => one.url)}.`,
     );
-    const hasLoaded = async (): Promise<boolean> => {
-      if (page!.isClosed()) throw new Error(`The page at ${url} closed before it had loaded.`);
-      const asked = page!.evaluate((wanted) => location.href === wanted && document.readyState === 'complete', url);
-      // The previous document may go before it answers.
-      return await within(`${url} to answer`, asked).catch(() => false);
-    };
-    await until(`${url} to load`, hasLoaded, Boolean, () => this.change());
+    await loaded(page!, url, () => this.change());
     return page!;
   }
 
@@ -248,12 +243,7 @@ export class FirefoxSession implements IdeSession, PluginHost {
 
   async change(): Promise<void> {
     if (!this.browser.connected) throw browserEnded();
-    let timer: NodeJS.Timeout | undefined;
-    const moment = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, momentMs);
-    });
-    await Promise.race([this.changes.next(), moment]);
-    clearTimeout(timer);
+    await this.changes.nextOrMoment();
   }
 
   async browserWords(extension: string): Promise<readonly string[]> {

@@ -1,8 +1,9 @@
 // The pages that are open in Chromium, as the browser itself and as puppeteer know them.
 
 import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer-core';
-import { eventually, momentMs, Notifier, until, within } from '../../../support/waiting';
+import { eventually, Notifier, until, within } from '../../../support/waiting';
 import { ScenarioError } from '../../verdict/cause';
+import { loaded } from './loaded';
 import type { PreparedTab } from './prepared-tab';
 
 export const browserGone = 'Chromium has ended in the middle of the scenario.';
@@ -77,15 +78,7 @@ export class OpenPages {
     // A page that hangs never lets puppeteer in.
     const page = await within(`${url} to respond`, target?.page() ?? Promise.resolve(null));
     if (!page) throw new Error(`The page at ${url} closed as soon as it was there.`);
-    // The browser may report the new address of a page while the page still shows its previous document. Puppeteer's
-    // own wait asks before each frame, so it never ends in a window for which the browser draws no frames.
-    const hasLoaded = async (): Promise<boolean> => {
-      if (page.isClosed()) throw new Error(`The page at ${url} closed before it had loaded.`);
-      const asked = page.evaluate((wanted) => location.href === wanted && document.readyState === 'complete', url);
-      // The previous document may go before it answers.
-      return await within(`${url} to answer`, asked).catch(() => false);
-    };
-    await until(`${url} to load`, hasLoaded, Boolean, () => this.change());
+    await loaded(page, url, () => this.change());
     return page;
   }
 
@@ -96,11 +89,6 @@ export class OpenPages {
    */
   async change(): Promise<void> {
     if (!this.browser.connected) throw browserEnded();
-    let timer: NodeJS.Timeout | undefined;
-    const moment = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, momentMs);
-    });
-    await Promise.race([this.changes.next(), moment]);
-    clearTimeout(timer);
+    await this.changes.nextOrMoment();
   }
 }
