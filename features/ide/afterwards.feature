@@ -352,7 +352,7 @@ Feature: Calls after something else
         | an entry                  | plugin A sends `{"uri": "/playback/log", "verb": "post", "message": "a price is gone"}`                    |
         | the project was saved     | the user saves the project                                                                                |
 
-    Scenario: A selector that is none finds no element
+    Scenario: An invalid selector finds no element
       When plugin A gets /playback/location with
         | location | css=li[[ |
       Then the answer to plugin A is an error

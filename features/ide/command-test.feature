@@ -116,7 +116,7 @@ Feature: Commands of the running test
       Then the command "echo" is not shown as failed
 
     @needs.plugin-conventions
-    Scenario: Commands of a test that the running one calls later are not of it yet
+    Scenario: A command of a test that has not been called yet
       Given the user has opened the project "Shop" with the commands
         | test   | command | target |
         | Basket | pause   | 60000  |
