@@ -165,9 +165,14 @@ export class AwaitLab {
 
   /** Stops the IDE's workers, and forgets them: a worker that starts later is attached again. */
   private async stopAll(): Promise<void> {
-    const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'service_worker' }] });
-    for (const { targetId } of targetInfos)
+    const workers = async (): Promise<readonly string[]> => {
+      const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'service_worker' }] });
+      return targetInfos.map(({ targetId }) => targetId);
+    };
+    for (const targetId of await workers())
       await this.protocol.send('Target.closeTarget', { targetId }).catch(() => {});
+    // A worker that is still stopping would lose the next message.
+    await until('the workers to stop', workers, (running) => running.length === 0, change);
     for (const sessionId of this.sessions)
       await this.protocol.send('Target.detachFromTarget', { sessionId }).catch(() => {});
     this.sessions.clear();
