@@ -3,9 +3,18 @@
 import { accessorName, cppType } from './access';
 import { ModelMessage } from './message';
 import type { Operation, Parameter, Situation } from './operation';
-import { className, type Field, isMessage, type MessageType, type Schema, type Value } from './schema';
+import { className, type Field, isMessage, type MessageType, type ScalarType, type Schema, type Value } from './schema';
 import { part, partsOf } from './show';
-import { isText, literal, shown } from './values';
+import { is64Bit, isText, literal, shown } from './values';
+
+/** More entries than a hash table has after it has grown a few times. */
+const manyEntries = 1100;
+
+/** The key that `explorer::Grow` makes of a number. */
+function numbered(type: ScalarType, at: number): Value {
+  if (isText(type)) return String(at);
+  return is64Bit(type) ? BigInt(at) : at;
+}
 
 export function mapOperations(schema: Schema, on: MessageType, field: Field): Operation[] {
   const name = accessorName(field);
@@ -48,6 +57,26 @@ export function mapOperations(schema: Schema, on: MessageType, field: Field): Op
       const args = situation.args.map((arg) => literal(keyType, arg));
       return { shows: [part(cpp('m.', args), typeof given === 'boolean' ? 'bool' : 'int32', given)] };
     });
+
+  /** Adds many entries to a copy, which grows several times. One call of eight, because it takes long. */
+  const growing = (): Operation => {
+    const added: Value[] = Array.from({ length: manyEntries }, (_, at) => numbered(keyType, at));
+    const cpp = (m: string): string => `explorer::Grow(${mapType}(${read(m)}), ${manyEntries})`;
+    return make(
+      'grow',
+      'cpp.map.element-access',
+      {
+        parameters: [{ kind: 'index', size: () => 8 }],
+        cpp: (m) => cpp(m),
+        driver: () => `out.Put(${cpp('m.')});`,
+      },
+      ({ message, args }) => {
+        if (args[0] !== 0) return undefined;
+        const keys = new Set([...message.map(field).keys(), ...added.map(text)]);
+        return { shows: [part(cpp('m.'), 'int32', keys.size)] };
+      },
+    );
+  };
 
   const operations = [
     shownBy(
@@ -118,6 +147,7 @@ export function mapOperations(schema: Schema, on: MessageType, field: Field): Op
       (m) => `explorer::EraseFirst(${mapType}(${read(m)}), 2)`,
       ({ message }) => Math.max(0, message.map(field).size - 2),
     ),
+    ...(keyType === 'bool' ? [] : [growing()]),
     shownBy(
       'to-std',
       'cpp.map.to-std',

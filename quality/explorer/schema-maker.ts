@@ -170,24 +170,32 @@ class SchemaMaker {
     }
   }
 
-  /** More than 32 or more than 64 fields, in some messages a third of them in oneofs. Two can be required. */
+  /**
+   * More than 32 or more than 64 fields, in some messages a third of them in oneofs. In some they are all of one type,
+   * so that long numbers follow each other, before a text. One of each 32 can be required.
+   */
   private fillWide(type: MessageType): void {
     const { random, dialect } = this;
     const count = pick(random, [34 + random(12), 66 + random(14)]);
     const oneofs = this.choices.focus !== 'required' && random(2) === 0 ? 9 + random(3) : 0;
+    const same = random(3) === 0 ? pick(random, [...this.enums, 'int32' as const]) : undefined;
     for (let index = 0; index < oneofs; index++) type.oneofs.push(`choice_${index}`);
     for (let index = 0; index < count; index++) {
       const oneof = index < 2 * oneofs ? type.oneofs[index % oneofs] : undefined;
-      const made = this.field(type, `w${index}`, index + 1, false, 'singular');
+      const isText = same !== undefined && index === count - 1;
+      const made = this.field(type, `w${index}`, index + 1, false, 'singular', isText ? 'string' : same);
       const { oneof: _, ...rest } = made;
       const isMember = oneof !== undefined;
       type.fields.push({ ...rest, ...(isMember && { oneof, presence: 'explicit', cord: false }) });
     }
     if (this.choices.required !== true || dialect === 'proto3') return;
-    for (const at of [random(count), count - 1 - random(4)]) {
-      const field = type.fields[at]!;
-      const mayBeRequired = field.oneof === undefined && field.presence === 'explicit' && !isMessage(field.type);
-      if (mayBeRequired) type.fields[at] = { ...field, required: true };
+    for (let start = 0; start < count; start += 32) {
+      const mayBeRequired = type.fields
+        .slice(start, start + 32)
+        .filter((field) => field.oneof === undefined && field.presence === 'explicit' && !isMessage(field.type));
+      if (mayBeRequired.length === 0) continue;
+      const chosen = pick(random, mayBeRequired);
+      type.fields[type.fields.indexOf(chosen)] = { ...chosen, required: true };
     }
   }
 

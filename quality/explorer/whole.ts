@@ -2,11 +2,12 @@
 
 import { accessOf } from './access';
 import { fullOperations, liteOperations } from './full-or-lite';
+import { longestValues, manyOperations } from './many';
 import { ModelMessage } from './message';
 import type { Effect, Operation, Parameter, Situation } from './operation';
-import { className, type Field, isEnum, isMessage, type MessageType, octal, type Schema, type Value } from './schema';
+import { className, type Field, type MessageType, octal, type Schema } from './schema';
 import { type Part, part, partsOf } from './show';
-import { is64Bit, isText, literal } from './values';
+import { literal } from './values';
 import { LeftOpen, Malformed, parseInto } from './wire';
 
 type Change = (situation: Situation, other: ModelMessage) => Omit<Effect, 'rules'> | undefined;
@@ -179,6 +180,7 @@ export function wholeOperations(schema: Schema, on: MessageType): Operation[] {
       parsing('ParsePartialFromString'),
     ),
     ...(isLite ? liteOperations(make) : fullOperations(make, on)),
+    ...manyOperations(make, on),
     make(
       'fill',
       'cpp.field.numeric-explicit',
@@ -229,20 +231,6 @@ export function wholeOperations(schema: Schema, on: MessageType): Operation[] {
       }),
     ),
   ];
-}
-
-/** For each number that is no member of a oneof, the value that takes the most bytes. */
-function longestValues(on: MessageType): (readonly [Field, Value])[] {
-  return on.fields.flatMap((field): (readonly [Field, Value])[] => {
-    const { type } = field;
-    if (field.label !== 'singular' || field.oneof !== undefined || isMessage(type) || isText(type)) return [];
-    if (isEnum(type)) return [[field, Math.min(...type.values.map(({ number }) => number))]];
-    if (type === 'bool') return [[field, true]];
-    if (type === 'float' || type === 'double') return [[field, 0.5]];
-    const isUnsigned = type.startsWith('u') || type.startsWith('fixed');
-    if (is64Bit(type)) return [[field, isUnsigned ? (1n << 64n) - 1n : -(1n << 63n)]];
-    return [[field, isUnsigned ? 4_294_967_295 : -2_147_483_648]];
-  });
 }
 
 const replaceAndEmpty: Change = ({ message }, other) => {

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <set>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -212,6 +213,32 @@ int EraseEach(Map& map) {
   int erased = 0;
   for (auto iterator = map.begin(); iterator != map.end(); ++erased) iterator = map.erase(iterator);
   return erased;
+}
+
+/// A number as a key of a map.
+template <typename Key>
+Key Numbered(int number) {
+  if constexpr (std::is_same_v<Key, std::string>) {
+    return std::to_string(number);
+  } else {
+    return static_cast<Key>(number);
+  }
+}
+
+/// Adds entries with the keys from zero on to a map. \returns how many of the keys that it had or got it finds then.
+template <typename Map>
+int Grow(Map map, int count) {
+  using Key = typename Map::key_type;
+  std::set<Key> keys;
+  for (const auto& entry : map) keys.insert(entry.first);
+  for (int number = 0; number < count; ++number) {
+    keys.insert(Numbered<Key>(number));
+    map[Numbered<Key>(number)];
+  }
+  int found = 0;
+  for (const Key& key : keys) found += map.count(key) == 1;
+  Expect(map.size() == keys.size());
+  return found;
 }
 
 }  // namespace explorer
