@@ -403,8 +403,10 @@ for (const { width, schemes } of checks) {
       for (const summary of await page.$$('.speed-section summary')) await summary.click();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= width, `${hash} is ${wide} wide`);
-      if (schemes.length > 0) await page.evaluate(axe);
-      for (const scheme of schemes) {
+      // Of the page with thousands of rows, one width is enough.
+      const checked = hash === '#show=all' && width !== 390 ? [] : schemes;
+      if (checked.length > 0) await page.evaluate(axe);
+      for (const scheme of checked) {
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
         const violations = await page.evaluate(violationsOf, scheme === 'dark' ? 'color-contrast' : undefined);
         assert.deepEqual(violations, [], `${hash}, ${scheme}`);
