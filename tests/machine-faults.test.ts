@@ -158,7 +158,7 @@ async function saidWithoutReader(words: readonly string[]): Promise<string> {
 
 test('a user without a home', async () => {
   const subject = await manifest((text) => text);
-  const words = ['--subject', subject, '--features', await features(), '--build', await temporaryFolder()];
+  const words = ['--subject', subject, '--features', await features()];
   const { status, output } = await conformance(words, { HOME: '/dev/null' });
   assert.equal(status, 0, output);
 });

@@ -166,7 +166,7 @@ describe('in an empty folder', () => {
     await write('subject.yaml', 'extends: "{project}/subjects/protoc.yaml"\nname: mine\n');
     // The user's own cache, in which other runs have left the precompiled headers of this runtime.
     const cache = process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache');
-    const words = ['run', '--subject', './subject.yaml', '--rule', 'cpp.map.clear'];
+    const words = ['run', '--subject', './subject.yaml', '--rule', 'cpp.nested.class'];
     const { status, stdout, stderr } = await touchstone(words, { XDG_CACHE_HOME: cache });
     assert.equal(status, 0, stdout + stderr);
     assert.match(stdout, /^mine conforms/m);
@@ -238,7 +238,12 @@ describe('in an empty folder', () => {
 
   test('an IDE with a driver of its own is judged', async () => {
     await cp(path.join(project, 'examples', 'own-ide'), path.join(folder, 'own-ide'), { recursive: true });
-    const { status, stdout, stderr } = await touchstone(['--subject', 'own-ide/subject.yaml', '--rule', 'ide.close.']);
+    const { status, stdout, stderr } = await touchstone([
+      '--subject',
+      'own-ide/subject.yaml',
+      '--rule',
+      'ide.health.get',
+    ]);
     assert.equal(status, 0, stdout + stderr);
     assert((await verdict()).counts.observed > 5);
   });
@@ -248,7 +253,7 @@ describe('in an empty folder', () => {
       '--rule',
       'cpp.output.directory-must-exist',
       '--rule',
-      'ide.close.controller',
+      'ide.health.shape',
     ]);
     assert.equal(status, 0, stdout + stderr);
     assert.match(stdout, /^reference conforms/m);

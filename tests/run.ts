@@ -51,6 +51,11 @@ async function statusOf(
   return exitCode;
 }
 
+/** A command that gives way to those of other stages: it gets the time that they leave. */
+function givingWay(file: string, words: readonly string[]): readonly [string, readonly string[]] {
+  return ['nice', ['-n', '19', file, ...words]];
+}
+
 /** A command of the project whose exit status is the result. */
 async function command(output: Output, file: string, words: readonly string[]): Promise<Tally> {
   return (await statusOf(output, file, words)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -148,7 +153,7 @@ const fuzzReport = z.object({ results: z.array(z.object({ findings: z.array(z.un
 async function fuzzSample(output: Output): Promise<Tally> {
   const reports = path.join(root, 'reports');
   const words = [...typescriptOptions(), path.join(root, 'quality', 'fuzz', 'cpp', 'run.ts'), '--sample'];
-  const { failed } = await command(output, process.execPath, [...words, '--reports', reports]);
+  const { failed } = await command(output, ...givingWay(process.execPath, [...words, '--reports', reports]));
   const text = await readFile(path.join(reports, 'fuzz', 'fuzz.json'), 'utf8').catch(() => '{"results":[]}');
   const clean = fuzzReport.parse(JSON.parse(text)).results.filter(({ findings }) => findings.length === 0);
   return { passed: clean.length, failed };
@@ -156,14 +161,16 @@ async function fuzzSample(output: Output): Promise<Tally> {
 
 /** Explores the reference with fixed seeds, which takes two minutes of processor time. */
 async function exploreSample(output: Output): Promise<Tally> {
-  const words = ['--seed', '11', '--rounds', '6', '--schemas', '4', '--programs', '200', '--jobs', '1'];
+  const amount = ['--rounds', '6', '--schemas', '4', '--programs', '200', '--minutes', '60'];
+  const words = ['--seed', '11', ...amount, '--jobs', '1'];
   const explore = path.join(root, 'quality', 'explorer', 'run.ts');
-  return await command(output, process.execPath, [...typescriptOptions(), explore, ...words]);
+  return await command(output, ...givingWay(process.execPath, [...typescriptOptions(), explore, ...words]));
 }
 
 /**
  * The parts, in their order. Those of one group run at the same time: each leaves a processor idle for some of its time.
- * Tests and scenarios that drive a browser have the machine to themselves; on a busy one they would wait too long.
+ * Tests and scenarios that drive a browser have the machine to themselves; on a busy one they would wait too long. Some
+ * mutants drive one, too, so what runs beside them gives way.
  */
 const groups: readonly (readonly Stage[])[] = [
   [
@@ -195,10 +202,10 @@ const groups: readonly (readonly Stage[])[] = [
     },
   ],
   [
+    { name: 'mutants', title: 'a sample of the mutants', run: mutantSample },
     { name: 'fuzz', title: 'a minute of fuzzing', run: fuzzSample },
     { name: 'explore', title: 'two minutes of exploring', run: exploreSample },
   ],
-  [{ name: 'mutants', title: 'a sample of the mutants', run: mutantSample }],
 ];
 const stages = groups.flat();
 

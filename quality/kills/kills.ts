@@ -47,7 +47,7 @@ const variable = 'TOUCHSTONE_TRIAL';
 /** The scenarios of each kind of run. */
 export const selectionOf: Readonly<Record<Kind, readonly string[]>> = {
   cpp: ['--subject', 'protoc', '--rule', 'cpp.nested.'],
-  ide: ['--rule', 'ide.register.'],
+  ide: ['--rule', 'ide.register.shape'],
 };
 
 const pairs: readonly (readonly [Kind, Victim])[] = [

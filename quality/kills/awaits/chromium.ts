@@ -25,6 +25,9 @@ const quietMs = 400;
 /** How long a running worker may take to learn that it is spared. */
 const spareMs = 300;
 
+/** How often a trial is started whose message the browser loses. */
+const attempts = 3;
+
 /** What a worker tells of an await. */
 const reachedSchema = z.strictObject({ place: z.string(), ended: z.boolean() });
 
@@ -186,8 +189,19 @@ export class AwaitLab {
     this.ended = true;
   }
 
-  /** Runs a trial. @param death where the worker ends; null: nowhere */
+  /**
+   * Runs a trial. If no worker reached an await, the browser has lost the message, which it may: the trial starts anew.
+   * @param death where the worker ends; null: nowhere
+   */
   async run(trial: Trial, death: Death | null): Promise<Outcome> {
+    let outcome = await this.attempt(trial, death);
+    for (let again = 1; again < attempts && outcome.places.length === 0; again++) {
+      outcome = await this.attempt(trial, death);
+    }
+    return outcome;
+  }
+
+  private async attempt(trial: Trial, death: Death | null): Promise<Outcome> {
     const { arrange, act, before, after, accepts = true } = trial;
     await this.lab.renew();
     await this.stopAll();
