@@ -138,6 +138,27 @@ Feature: Commands of the running test
   @ide.command.post
   Rule: `POST /playback/command` changes the state of a command and then answers true (the running test)
 
+    Scenario Outline: A command of a long test, number <number>
+      Given the user has opened the project "Shop", whose test pauses before <count> other commands
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-<number> |
+        | state     | failed           |
+      Then the answer to plugin A is `true`
+      And the command "pause" is not shown as failed
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+
+      Examples:
+        | number | count |
+        | 61     | 80    |
+        | 101    | 100   |
+        | 301    | 300   |
+
     Scenario: A command that the test has not reached
       Given the user has opened the project "Shop" with the commands
         | command | target |

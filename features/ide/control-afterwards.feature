@@ -153,6 +153,58 @@ Feature: Control after something else
       When the user accepts the connection
       Then the IDE is controlled by plugin B
 
+  @ide.control.user-closes
+  Rule: When the user closes a controlled IDE, it is no longer controlled (whatever it was used for)
+
+    Scenario Outline: After <event>
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And <step>
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      Given the user has opened the project "Prices"
+      When plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Prices"
+      When the user saves the project
+      Then a file is downloaded, which holds the project "Prices"
+      And plugin A has received <received> projects
+
+      Examples:
+        | event                       | step                                                                               | received |
+        | a project of the controller | plugin A posts /project with the project "Discounts"                               | 0        |
+        | an entry of the controller  | plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items"}` | 0        |
+        | a call of another           | plugin B gets /project                                                             | 0        |
+
+    Scenario: After a project was sent to the controller
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user saves the project
+      And plugin A receives the project "Checkout"
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      Given the user has opened the project "Prices"
+      When the user saves the project
+      Then a file is downloaded, which holds the project "Prices"
+      And plugin A has received 1 projects
+
+    @ide.control.request
+    Scenario: After control was taken, given up and taken over
+      Given plugin A controls the IDE
+      And the user closes the IDE
+      And the user opens the IDE again
+      And plugin B controls the IDE
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      And the IDE is controlled by plugin B
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      And the IDE is not controlled
+
   @ide.close.unsaved-ignore @ide.close.unsaved-discard
   Rule: When there are unsaved changes, `POST /close` asks the user, and keeps the window open when the user ignores the request (after something else)
 

@@ -303,6 +303,63 @@ Feature: Control of the IDE
       And nothing is downloaded
 
     @needs.plugin-conventions
+    Scenario Outline: Controlled, the user has <edit>
+      Given plugin A controls the IDE
+      And the user has opened the project "Shop" with the commands
+        | test   | command | target | value |
+        | Basket | echo    | apples | red   |
+        | Basket | echo    | pears  |       |
+        | Prices | echo    | cheap  |       |
+      And the user has <edit>
+      When the user saves the project
+      Then plugin A receives the project "Shop", in which "<field>" is `<content>`
+      And nothing is downloaded
+
+      Examples:
+        | edit                         | field                        | content    |
+        | changed the base URL         | url                          | "changed"  |
+        | renamed a test               | tests[0].name                | "changed"  |
+        | added a test                 | tests.length                 | 3          |
+        | removed a test               | tests.length                 | 1          |
+        | moved a test                 | tests[0].name                | "Prices"   |
+        | renamed a suite              | suites[0].name               | "changed"  |
+        | added a suite                | suites.length                | 2          |
+        | removed a suite              | suites.length                | 0          |
+        | changed the tests of a suite | suites[0].tests              | ["test-2"] |
+        | changed a command            | tests[0].commands[0].command | "changed"  |
+        | changed a target             | tests[0].commands[0].target  | "changed"  |
+        | changed a value              | tests[0].commands[0].value   | "changed"  |
+        | changed a comment            | tests[0].commands[0].comment | "changed"  |
+        | added a command              | tests[0].commands.length     | 3          |
+        | removed a command            | tests[0].commands.length     | 1          |
+        | moved a command              | tests[0].commands[0].target  | "pears"    |
+        | switched a command off       | tests[0].commands[0].command | "//echo"   |
+
+    @needs.plugin-conventions
+    Scenario: Controlled, with a change that the user has undone
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has changed a target
+      When the user undoes the change
+      And the user saves the project
+      Then plugin A receives the project "Checkout", in which the target of the first command is "/basket"
+      And nothing is downloaded
+
+    @needs.plugin-conventions
+    Scenario: Controlled, the controller refuses the project, and takes it the next time
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And plugin A answers the event "saveProject" with `{"error": "no room"}`
+      When the user saves the project
+      Then the log shows "no room" once
+      And nothing is downloaded
+      Given plugin A answers the event "saveProject" with `true`
+      When the user saves the project
+      Then the log shows "The project was sent to Plugin A" once
+      And plugin A has received 2 projects
+      And nothing is downloaded
+
+    @needs.plugin-conventions
     Scenario: Controlled, with fields of another program
       Given plugin A controls the IDE
       And plugin A sends

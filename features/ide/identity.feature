@@ -210,3 +210,32 @@ Feature: Who is who
         | state     | failed |
       Then the command "click" is not shown as failed
       And the command "pause" is not shown as failed
+
+    @needs.plugin-conventions
+    Scenario Outline: <what> is the id of no command
+      Given plugin A is registered
+      And the user has opened the project "Shop" with the commands
+        | command | target |
+        | pause   | 60000  |
+        | click   | id=buy |
+      And the user plays the test
+      And the command "pause" is shown as pending
+      When plugin A posts /playback/command with
+        | commandId | <id>   |
+        | state     | failed |
+      Then the answer to plugin A is not `true`
+      And the command "click" is not shown as failed
+      When plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "click" is shown as failed
+
+      Examples:
+        | what                       | id         |
+        | an id in another case      | Command-2  |
+        | the beginning of an id     | command-   |
+        | an id with more after it   | command-22 |
+        | the number of a command    | 2          |
+        | the name of a command      | click      |
+        | the name of a member       | __proto__  |

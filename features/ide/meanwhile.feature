@@ -365,6 +365,46 @@ Feature: While something else is going on
       When plugin B gets /project
       Then plugin B is not told the name of the project "Prices"
 
+    Scenario: Whether another plugin may take over
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin B gets /project
+      Then plugin B is not told the name of the project "Checkout"
+      When plugin B sends `{"uri": "/register", "verb": "post", "name": "Plugin B", "version": "1.0.0"}`
+      And plugin B posts /log with
+        | message | from another plugin |
+      And plugin B posts /project with the project "Prices"
+      And plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Checkout"
+      When the user declines the connection
+      Then the IDE is controlled by plugin A
+      And the project is "Checkout"
+      And the log does not show "from another plugin"
+
+    Scenario: Whether another plugin may take over, during playback
+      Given plugin A controls the IDE
+      And the page
+        """html
+        <p data-mark="basket">Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin B gets /playback/location with
+        | location | css=p |
+      Then the answer to plugin B is not an xpath of the element marked "basket"
+      When plugin B posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      And plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      And the user declines the connection
+      Then the command "pause" is shown as failed
+      And the command "open" is not shown as failed
+
   @ide.control.user-closes
   Rule: When the user closes a controlled IDE, it is no longer controlled (while something else is going on)
 

@@ -135,6 +135,29 @@ Feature: Playback log
         | error | {"uri": "/playback/log", "verb": "post", "type": "error", "message": "prices compared"} |
         | warn  | {"uri": "/playback/log", "verb": "post", "type": "warn", "message": "prices compared"}  |
 
+    @ide.log.group
+    Scenario Outline: After a test that has <ended>
+      Given the user has opened the project "Shop" with the commands
+        | command   | target |
+        | <command> | 1      |
+      And the user plays the test
+      And the playback is shown as <ended>
+      When plugin A posts /playback/log with
+        | message | prices compared |
+      And plugin A posts /log with
+        | message | items counted |
+      And the user filters the log by Playback
+      Then the log shows "prices compared" once
+      And the log does not show "items counted"
+      When the user filters the log by System
+      Then the log shows "items counted" once
+      And the log does not show "prices compared"
+
+      Examples:
+        | ended  | command  |
+        | passed | pause    |
+        | failed | nonsense |
+
     Scenario: A message that speaks of the system
       When plugin A posts /playback/log with
         | message | [system] the system log has an entry |

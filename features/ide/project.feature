@@ -71,6 +71,23 @@ Feature: The project
         | markup         | <b>Prices</b> & Co |
         | two spaces     | Prices  of today   |
 
+    @needs.plugin-conventions
+    Scenario: A name that the user has changed back
+      Given the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      When the user undoes the change
+      And plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Checkout"
+
+    @needs.plugin-conventions
+    Scenario: A new project of another window has another id
+      Given plugin A gets /project
+      And plugin A remembers the id of the answer
+      And the user closes the IDE
+      And the user opens the IDE again
+      When plugin A gets /project
+      Then the id of the answer to plugin A is another one
+
     Scenario: While a test is played
       Given the page
         """html
@@ -309,6 +326,22 @@ Feature: The project
       Then the playback is shown as passed
 
     @needs.plugin-conventions
+    Scenario: Changes of the previous project cannot be undone
+      Given the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      And the user undoes the change with the keyboard
+      And the project is "Checkout"
+      And the user has renamed the project "Checkout at leisure"
+      And the user saves the project
+      And the project has no unsaved changes
+      When plugin A posts /project with the project "Prices"
+      Then the project is "Prices"
+      When the user undoes the change with the keyboard
+      And plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
+      And the project has no unsaved changes
+
+    @needs.plugin-conventions
     Scenario: The results of the previous project are gone
       Given the user has opened the project "Shop" with the commands
         | command  | target |
@@ -372,6 +405,13 @@ Feature: The project
       Then plugin A is answered without an error
       And the project is "Prices"
       And the project has no unsaved changes
+
+    @needs.plugin-conventions
+    Scenario: The user discards the changes, and the plugin asks at once
+      When the user discards the unsaved changes
+      Then the answer to plugin A is `true`
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
 
     Scenario: The user keeps the changes
       When the user ignores the request

@@ -41,6 +41,15 @@ Then(
 );
 
 Then(
+  'the log shows {string} twice, once {word} and once {word}',
+  (ide, message) => entriesWith(ide, message, 2),
+  (entries, message, one, other) => {
+    const colours = entries.map(({ colour }) => colour);
+    expect(colours, `the colours of "${message}"`).to.have.members([one, other]);
+  },
+);
+
+Then(
   'the log shows {string} as written by {string}',
   (ide, message) => entriesWith(ide, message, 1),
   ([entry], message, name) => {

@@ -9,6 +9,12 @@ Given('the user has opened the project {string} with the commands', (ide, name, 
   ide.openProject(sideProject(name, ide.session.pages.origin, testsOfTable(ide, table.hashes()))),
 );
 
+Given('the user has opened the project {string}, whose test pauses before {int} other commands', (ide, name, count) => {
+  const others = Array.from({ length: count }, (_, index) => ({ command: 'echo', target: `item ${index + 1}` }));
+  const commands = [{ command: 'pause', target: '60000' }, ...others];
+  return ide.openProject(sideProject(name, ide.session.pages.origin, [{ name: 'Long', commands }]));
+});
+
 When('the user plays the test {string}', async ({ driver }, name) => {
   await driver.selectTest(name);
   await driver.play();

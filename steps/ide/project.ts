@@ -19,6 +19,8 @@ Given('the user has {edit}', ({ driver }, edit) => driver.edit(edit));
 
 When('the user undoes the change', ({ driver }) => driver.undo());
 
+When('the user undoes the change with the keyboard', ({ driver }) => driver.undoWithKeyboard());
+
 When('the user saves the project', (ide) => ide.save());
 
 When('the user saves the project with the keyboard', (ide) => ide.saveWithKeyboard());

@@ -249,9 +249,17 @@ export class AriaDriver implements IdeDriver {
   }
 
   async saveWithKeyboard(): Promise<void> {
+    await this.pressWithControl('s');
+  }
+
+  async undoWithKeyboard(): Promise<void> {
+    await this.pressWithControl('z');
+  }
+
+  private async pressWithControl(key: 's' | 'z'): Promise<void> {
     const { keyboard } = await this.openPage();
     await keyboard.down('Control');
-    await keyboard.press('s');
+    await keyboard.press(key);
     await keyboard.up('Control');
   }
 

@@ -130,6 +130,8 @@ export interface IdeDriver {
   edit(edit: Edit): Promise<void>;
   /** Undoes the user's last change of the project. */
   undo(): Promise<void>;
+  /** Undoes with the keys that programs have for it, Ctrl+Z; does nothing if there is nothing to undo. */
+  undoWithKeyboard(): Promise<void>;
   save(): Promise<void>;
   /** Saves with the keys that programs have for it, Ctrl+S. */
   saveWithKeyboard(): Promise<void>;

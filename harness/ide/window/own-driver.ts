@@ -31,6 +31,7 @@ const methods: Readonly<Record<keyof IdeDriver, true>> = {
   undo: true,
   save: true,
   saveWithKeyboard: true,
+  undoWithKeyboard: true,
   exportCode: true,
   tests: true,
   selectTest: true,

@@ -67,14 +67,14 @@ export async function runGenerated(options: GeneratedOptions): Promise<number> {
 }
 
 async function openRoom(
-  { project, mutants, component, features, jobs }: GeneratedOptions,
+  { project, mutants, component, features, texts, jobs }: GeneratedOptions,
   print: (line: string) => void,
 ): Promise<Room> {
   switch (component) {
     case 'compiler':
       return await openCompilerRoom(project, mutants, features ?? ['features/cpp'], jobs);
     case 'ide':
-      return await openIdeRoom(project, mutants, features ?? ['features/ide'], print);
+      return await openIdeRoom(project, mutants, features ?? ['features/ide'], texts !== undefined, print);
     default:
       return await openCppRoom(project, mutants, component, features ?? ['features/cpp'], jobs, print);
   }

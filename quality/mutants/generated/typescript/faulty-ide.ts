@@ -70,21 +70,26 @@ export class FaultyIde {
   }
 }
 
-/** Tells every moment which faults were reached since the last one. Pages and workers end without notice. */
+/**
+ * Tells every moment, and when a page is left, which faults were reached since the last time. Pages and workers may end
+ * without notice.
+ */
 function reportingText(port: number): string {
   const report = `const { reached } = ${stateName}; const numbers = [];
     for (let number = 1; number < reached.length; number++) if (reached[number]) numbers.push(number);
     if (numbers.length === 0) return;
     reached.fill(0);
-    fetch('http://127.0.0.1:${port}/', { method: 'POST', mode: 'no-cors', body: numbers.join() }).catch(() => {});`;
-  return `if (!${stateName}.reports) { ${stateName}.reports = true; setInterval(() => { ${report} }, ${reportMs}); }`.replace(
-    /\s*\n\s*/g,
-    ' ',
-  );
+    fetch('http://127.0.0.1:${port}/', { method: 'POST', mode: 'no-cors', keepalive: true, body: numbers.join() }).catch(() => {});`;
+  return `if (!${stateName}.reports) {
+    ${stateName}.reports = true;
+    const report = () => { ${report} };
+    setInterval(report, ${reportMs});
+    addEventListener('pagehide', report);
+  }`.replace(/\s*\n\s*/g, ' ');
 }
 
 /** How often a page or worker tells what it has reached. */
-const reportMs = 30;
+const reportMs = 5;
 
 /** Receives reports. @param take called with the numbers of reached faults */
 export async function receiveReports(take: (numbers: readonly number[]) => void) {
