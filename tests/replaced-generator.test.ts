@@ -1,4 +1,5 @@
-// If a generator is replaced and the build folder is kept, the output of the new generator is judged.
+// If a generator is replaced and the build folder is kept, the output of the new generator is judged. If a schema file is
+// renamed, nothing of its old name is left.
 
 import assert from 'node:assert/strict';
 import { chmod, utimes, writeFile } from 'node:fs/promises';
@@ -42,4 +43,35 @@ test('an older version of a generator is noticed', async () => {
   await writeFile(file, generator(1));
   await utimes(file, 0, 0);
   assert.deepEqual(verdicts(await conformance(words)), { [id('generator')]: 'passed' });
+});
+
+test('nothing is found under the old name of a schema file', async () => {
+  const other = (name: string): string =>
+    `Given the schema file \`${name}\`\n  """proto\n  syntax = "proto3";\n  message Other {}\n  """`;
+  const made = (name: string, found: number): Promise<string> =>
+    madeUpFeatures({ renamed: `${schema}\n${other(name)}\nThen \`FOUND\` is \`${found}\`` });
+  const folder = await folderOf({
+    generator: [
+      '#!/bin/sh',
+      'protoc "$@" || exit 1',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's
+      'for word; do case $word in --cpp_out=*) out=${word#--cpp_out=} ;; esac; done',
+      'for file in "$out"/made*.pb.h; do',
+      `  printf '#if __has_include("first.pb.h")\\n#define FOUND 1\\n#else\\n#define FOUND 0\\n#endif\\n' >> "$file"`,
+      'done',
+      '',
+    ].join('\n'),
+    'mine.yaml':
+      'name: mine\ncpp:\n  generator: [./generator]\n  headers: [google/protobuf/message.h]\n' +
+      '  pkg_config: { full: [protobuf] }\ncapabilities: [generator, cpp]\n',
+  });
+  await chmod(path.join(folder, 'generator'), 0o755);
+  const words = ['--subject', path.join(folder, 'mine.yaml'), '--build', path.join(folder, 'build')];
+  for (const [name, found] of [
+    ['first.proto', 1],
+    ['second.proto', 0],
+  ] as const) {
+    const run = await conformance([...words, '--features', await made(name, found)]);
+    assert.deepEqual(verdicts(run), { [id('renamed')]: 'passed' }, `${name}\n${run.output}`);
+  }
 });

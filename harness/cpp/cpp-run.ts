@@ -1,7 +1,7 @@
 // Runs the C++ cases of a plan: generate -> compile -> check what does not compile -> run -> results.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bothEnds, readPrinted, visible } from '../../support/printed';
 import type { Runtime, Toolchain } from './build-config';
@@ -58,6 +58,20 @@ async function linkTo(target: string, name: string): Promise<void> {
   await symlink(target, name).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
+}
+
+/**
+ * Removes what earlier runs left in a folder, for example under the old name of a schema: `#include` and `import` would
+ * still find it.
+ * @param kept the files that stay, as paths in the folder
+ */
+async function removeOthers(folder: string, kept: readonly string[]): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const others = files.filter((file) => !kept.includes(path.relative(folder, file)));
+  await Promise.all(others.map((file) => rm(file, { force: true })));
 }
 
 /** Reads files of a build folder. */
@@ -206,6 +220,20 @@ export class CppRun {
       plugins.set(plugin, pluginText(this.at(instructions)));
       texts.set(instructions, instructionsText(schemas.insertions));
     }
+    const sets = new Map(needed.map(({ schemas }) => [schemas.name, schemas]));
+    await Promise.all(
+      [...sets.values()].flatMap(({ name, files }) => {
+        const stems = files.map((file) => protoStem(file.name));
+        const generated = stems.flatMap((stem) => [`${stem}.pb.h`, `${stem}.pb.cc`]);
+        return [
+          removeOthers(
+            this.at(schemaFolder(name)),
+            files.map((file) => file.name),
+          ),
+          removeOthers(this.at(generatedFolder(name)), generated),
+        ];
+      }),
+    );
     await Promise.all([...texts].map(([file, text]) => writeIfChanged(this.at(file), text)));
     await Promise.all([...plugins].map(([file, text]) => writeIfChanged(this.at(file), text, 0o777)));
   }
