@@ -90,12 +90,19 @@ export async function buildFuzzer(programs: readonly OtherProgram[] = []): Promi
   const ninja = findTools().ninja?.path;
   if (ninja === undefined) throw new UsageError('ninja is not installed.', 'Install it: apt-get install ninja-build');
   const targets = programs.length === 0 ? [program] : programs.map(({ name }) => path.join(fuzzFolder, name));
-  await run(ninja, ['-C', fuzzFolder, '-k', '0', ...targets], root);
+  // All checkouts share ccache's results.
+  const shared = { CCACHE_BASEDIR: root, CCACHE_NOHASHDIR: 'true' };
+  await run(ninja, ['-C', fuzzFolder, '-k', '0', ...targets], root, shared);
   return program;
 }
 
-async function run(command: string, words: readonly string[], cwd: string): Promise<void> {
-  const { exitCode, all } = await execa(command, words, { cwd, reject: false, all: true });
+async function run(
+  command: string,
+  words: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { exitCode, all } = await execa(command, words, { cwd, env, reject: false, all: true });
   if (exitCode !== 0)
     throw new UsageError(`The fuzzing program could not be built: ${path.basename(command)} failed:\n${all}`);
 }
