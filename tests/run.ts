@@ -162,7 +162,7 @@ async function fuzzSample(output: Output): Promise<Tally> {
 /** Explores the reference with fixed seeds, which takes two minutes of processor time. */
 async function exploreSample(output: Output): Promise<Tally> {
   const amount = ['--rounds', '6', '--schemas', '4', '--programs', '200', '--minutes', '60'];
-  const words = ['--seed', '11', ...amount, '--jobs', '1'];
+  const words = ['--seed', '11', ...amount, '--jobs', '2'];
   const explore = path.join(root, 'quality', 'explorer', 'run.ts');
   return await command(output, ...givingWay(process.execPath, [...typescriptOptions(), explore, ...words]));
 }
