@@ -8,6 +8,11 @@ import { test } from 'node:test';
 import { conformance, folderOf, messageOf, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
+/** The manifest of a subject whose generator is the file beside it. */
+const manifest =
+  'name: mine\ncpp:\n  generator: [./generator]\n  headers: [google/protobuf/message.h]\n' +
+  '  pkg_config: { full: [protobuf] }\ncapabilities: [generator, cpp]\n';
+
 /** protoc, which also defines GENERATOR in each header. Like a reproducible build, it gives its files an old time. */
 const generator = (number: number): string =>
   [
@@ -24,9 +29,7 @@ test('an older version of a generator is noticed', async () => {
   const features = await madeUpFeatures({ generator: `${schema}\n${observed}\nAnd \`GENERATOR\` is \`1\`` });
   const folder = await folderOf({
     generator: generator(1),
-    'mine.yaml':
-      'name: mine\ncpp:\n  generator: [./generator]\n  headers: [google/protobuf/message.h]\n' +
-      '  pkg_config: { full: [protobuf] }\ncapabilities: [generator, cpp]\n',
+    'mine.yaml': manifest,
   });
   const file = path.join(folder, 'generator');
   await chmod(file, 0o755);
@@ -61,9 +64,7 @@ test('nothing is found under the old name of a schema file', async () => {
       'done',
       '',
     ].join('\n'),
-    'mine.yaml':
-      'name: mine\ncpp:\n  generator: [./generator]\n  headers: [google/protobuf/message.h]\n' +
-      '  pkg_config: { full: [protobuf] }\ncapabilities: [generator, cpp]\n',
+    'mine.yaml': manifest,
   });
   await chmod(path.join(folder, 'generator'), 0o755);
   const words = ['--subject', path.join(folder, 'mine.yaml'), '--build', path.join(folder, 'build')];

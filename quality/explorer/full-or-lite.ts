@@ -1,18 +1,10 @@
 // The operations of whole messages that differ between messages of the full and of the lite runtime.
 
 import { enumFunction } from './enum';
-import type { Effect, Operation, Situation } from './operation';
+import type { Make, Operation } from './operation';
 import { allFields, className, type EnumType, isEnum, type MessageType } from './schema';
 import { part, partsOf } from './show';
 import { tagBytes, varintBytes, wire } from './wire';
-
-/** Makes an operation with its rule. */
-export type Make = (
-  what: string,
-  rule: string,
-  rest: Pick<Operation, 'cpp'> & Partial<Operation>,
-  change: (situation: Situation) => Omit<Effect, 'rules'> | undefined,
-) => Operation;
 
 /** What messages have that are not lite: text, and unknown fields as a set. */
 export function fullOperations(make: Make, on: MessageType): Operation[] {

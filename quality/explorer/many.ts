@@ -1,18 +1,10 @@
 // Operations on whole messages that find faults only in messages with many fields, or where output has an edge.
 
 import { accessOf } from './access';
-import type { Effect, Operation, Parameter, Situation } from './operation';
+import type { Make, Operation, Parameter } from './operation';
 import { className, type Field, isEnum, isMessage, type MessageType, type Value } from './schema';
 import { type Part, part } from './show';
 import { edgeOf, is64Bit, isText, literal } from './values';
-
-/** Makes an operation of a whole message. @param change undefined if the call is not allowed now */
-export type Make = (
-  what: string,
-  rule: string,
-  rest: Pick<Operation, 'cpp'> & Partial<Operation>,
-  change: (situation: Situation) => Omit<Effect, 'rules'> | undefined,
-) => Operation;
 
 export function manyOperations(make: Make, on: MessageType): Operation[] {
   return [...lackingOne(make, on), ...clearingOneofs(make, on), ...serializingAtEdges(make, on)];

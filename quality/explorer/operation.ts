@@ -57,3 +57,14 @@ export interface Operation {
   /** Changes the model. @returns undefined if the call is not allowed in this situation; nothing is changed then */
   apply(situation: Situation): Effect | undefined;
 }
+
+/**
+ * Makes an operation of a whole message, with its rule.
+ * @param change what a call changes and shows; undefined if it is not allowed now
+ */
+export type Make = (
+  what: string,
+  rule: string,
+  rest: Pick<Operation, 'cpp'> & Partial<Operation>,
+  change: (situation: Situation) => Omit<Effect, 'rules'> | undefined,
+) => Operation;

@@ -190,7 +190,8 @@ export class AwaitLab {
   }
 
   /**
-   * Runs a trial. If no worker reached an await, the browser has lost the message, which it may: the trial starts anew.
+   * Runs a trial. A browser may lose a message to a worker that is stopping. No await is reached then, and the trial
+   * starts anew.
    * @param death where the worker ends; null: nowhere
    */
   async run(trial: Trial, death: Death | null): Promise<Outcome> {
