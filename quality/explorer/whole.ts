@@ -4,7 +4,7 @@ import { accessOf } from './access';
 import { fullOperations, liteOperations } from './full-or-lite';
 import { longestValues, manyOperations } from './many';
 import { ModelMessage } from './message';
-import type { Effect, Operation, Parameter, Situation } from './operation';
+import type { Effect, Make, Operation, Parameter, Situation } from './operation';
 import { className, type Field, type MessageType, octal, type Schema } from './schema';
 import { type Part, part, partsOf } from './show';
 import { literal } from './values';
@@ -16,12 +16,7 @@ export function wholeOperations(schema: Schema, on: MessageType): Operation[] {
   const isLite = schema.optimize === 'LITE_RUNTIME';
   const name = className(on);
   const object: Parameter = { kind: 'object', type: on };
-  const make = (
-    what: string,
-    rule: string,
-    rest: Pick<Operation, 'cpp'> & Partial<Operation>,
-    change: (situation: Situation) => Omit<Effect, 'rules'> | undefined,
-  ): Operation => ({
+  const make: Make = (what, rule, rest, change) => ({
     key: `${on.name}..${what}`,
     on,
     parameters: [],
