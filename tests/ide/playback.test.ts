@@ -33,8 +33,13 @@ test('every command has a test that passes', () => {
 });
 
 test('every command passes or fails as expected', { timeout: 300_000 }, async (context) => {
-  const played = sampleOf(cases, 3);
-  await player.open(site.origin, played);
+  const played = new Set(sampleOf(cases, 3));
+  // The command `run` plays another test of the project.
+  const run = new Set(
+    [...played].flatMap(({ lines }) => lines.filter(({ command }) => command === 'run').map(({ target }) => target)),
+  );
+  for (const each of cases) if (run.has(each.name)) played.add(each);
+  await player.open(site.origin, [...played]);
   const results = await player.playSuite();
   for (const { name, fails, says } of played) {
     await context.test(name, () => {
