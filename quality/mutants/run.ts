@@ -31,7 +31,7 @@ import { Worktree } from './worktree';
 
 const project = path.resolve(__dirname, '../..');
 /** The size of the sample that `npm test` runs. */
-const mostInSample = 24;
+const mostInSample = 16;
 
 const notes = `
 Examples:
