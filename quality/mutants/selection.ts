@@ -7,24 +7,38 @@ import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 import type { Mutant } from './mutant';
 
-/** The feature files that contain the scenarios of each rule, and how many scenarios it has. */
+/** A scenario and the feature file, relative to the project, that it is in. */
+export interface KnownScenario {
+  readonly name: string;
+  readonly feature: string;
+}
+
+/** The scenarios, the feature files that contain those of each rule, and how many scenarios it has. */
 export class FeatureIndex {
   private readonly features = new Map<string, Set<string>>();
-  private readonly scenarios = new Map<string, number>();
+  private readonly counts = new Map<string, number>();
+  private readonly scenarios = new Map<string, KnownScenario>();
 
   constructor(scenarios: readonly IdentifiedScenario[]) {
-    for (const { rules, location } of scenarios) {
+    for (const { id, name, rules, location } of scenarios) {
       const feature = location.replace(/:\d+$/, '');
+      this.scenarios.set(id, { name, feature });
       for (const rule of rules) {
         this.features.set(rule, (this.features.get(rule) ?? new Set()).add(feature));
-        this.scenarios.set(rule, (this.scenarios.get(rule) ?? 0) + 1);
+        this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
       }
     }
   }
 
+  /** The scenarios with these ids; undefined if one is not there. */
+  withIds(ids: readonly string[]): KnownScenario[] | undefined {
+    const found = ids.flatMap((id) => this.scenarios.get(id) ?? []);
+    return found.length === ids.length ? found : undefined;
+  }
+
   /** How many scenarios run to judge a mutant of the rules. */
   costOf(rules: readonly string[]): number {
-    return rules.reduce((sum, rule) => sum + (this.scenarios.get(rule) ?? 0), 0);
+    return rules.reduce((sum, rule) => sum + (this.counts.get(rule) ?? 0), 0);
   }
 
   /** The feature files with scenarios of the rules, relative to the project, sorted. */
