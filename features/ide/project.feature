@@ -457,8 +457,6 @@ Feature: The project
       Then the user is asked about the unsaved changes
       When the user discards the unsaved changes
       Then the project is "Discounts"
-      And the project has the tests
-        | Discounts test |
 
     Scenario: Without unsaved changes the user is not asked
       Given the user discards the unsaved changes
