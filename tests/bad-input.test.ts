@@ -6,6 +6,7 @@ import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { execa } from 'execa';
+import { onlyInWhole } from '../support/test-sample';
 import { lookUp } from '../support/tools.mjs';
 import { conformance, folderOf, program, project, refusedHere, temporaryFolder } from './command';
 
@@ -236,7 +237,7 @@ describe('IDEs', { concurrency: 2 }, () => {
     assert.match(output, /mine\.yaml:2: `ide\.extension`: its service worker does not start\. Nothing was judged\.\n/);
     assert.match(output, /Service worker registration failed.*\n.*worker\.js:1: Uncaught Error: the shop is closed/);
   });
-  test('a page that shows dialogs without end', async () => {
+  test('a page that shows dialogs without end', onlyInWhole, async () => {
     const output = await ofScripts('', 'for (;;) alert("are you there?");');
     assert.match(
       output,
@@ -244,7 +245,7 @@ describe('IDEs', { concurrency: 2 }, () => {
     );
     assert.match(output, /It showed \d{2,} dialogs, which were closed\. The first one: alert "are you there\?"/);
   });
-  test('a page that never loads', async () => {
+  test('a page that never loads', onlyInWhole, async () => {
     const output = await ofScripts('', 'for (;;);');
     assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n.*3000 ms exceeded/);
   });
@@ -253,12 +254,12 @@ describe('IDEs', { concurrency: 2 }, () => {
     // 8 s for the check alone: with the browser's start, a user knows after 10 s.
     assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n.*8000 ms exceeded/);
   });
-  test('a page that stays blank because its script throws', async () => {
+  test('a page that stays blank because its script throws', onlyInWhole, async () => {
     const output = await ofScripts('', 'throw new Error("the shop is closed");');
     assert.match(output, /mine\.yaml:2: `ide\.page`: the page does not open\. Nothing was judged\.\n/);
     assert.match(output, /It stays blank\..*\n.*page\.js:1.*Uncaught Error: the shop is closed/);
   });
-  test('a page that opens pages without end', async () => {
+  test('a page that opens pages without end', onlyInWhole, async () => {
     const output = await ofScripts(
       '',
       'for (let i = 0; i < 100; i++) chrome.tabs.create({ active: false }); for (;;);',

@@ -8,6 +8,7 @@ import { buildSync } from 'esbuild';
 import { execa } from 'execa';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { onlyInWhole } from '../support/test-sample';
 import { folderOf, project } from './command';
 import { touchstoneWords } from './guides/user-folder';
 
@@ -106,7 +107,7 @@ describe('GitHub', () => {
     assert.match(await readFile(path.join(folder, 'touchstone-reports', 'verdict.json'), 'utf8'), /"mine"/);
   });
 
-  test('the sharded workflow merges the shards that the action wrote', async () => {
+  test('the sharded workflow merges the shards that the action wrote', onlyInWhole, async () => {
     const folder = await folderOf({ 'ci/subject.yaml': subject, 'summary.md': '' });
     for (const shard of ['1/2', '2/2']) {
       const reports = `shards/touchstone-${shard[0]}`;
@@ -198,7 +199,7 @@ describe('GitLab', () => {
     assert.match(all, /neeeds/);
   });
 
-  test('the jobs are valid, and their shell lines run', async () => {
+  test('the jobs are valid, and their shell lines run', onlyInWhole, async () => {
     const folder = await repository();
     const valid = await gitlab(folder, ['--list']);
     assert.equal(valid.exitCode, 0, valid.all);

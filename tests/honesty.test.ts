@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { onlyInWhole } from '../support/test-sample';
 import { type CommandRun, conformance, project, redRules, reportOf } from './command';
 
 const features = (...names: string[]): string[] => names.map((name) => path.join('features', 'cpp', `${name}.feature`));
@@ -29,7 +30,7 @@ function assertRedOnExactly(run: CommandRun, rules: readonly string[]): void {
   for (const [rule, { passed, expected, notApplicable }] of others) assert(passed + expected + notApplicable > 0, rule);
 }
 
-test('a generator whose header of one schema does not compile', async () => {
+test('a generator whose header of one schema does not compile', onlyInWhole, async () => {
   const run = await conformance([...subject('uncompilable-header'), ...features('nested/nested', 'presence/presence')]);
   assertRedOnExactly(run, ['cpp.nested.alias', 'cpp.nested.class', 'cpp.nested.forward-declaration']);
   for (const { verdict, message } of run.verdict!.scenarios) {
@@ -50,7 +51,7 @@ test('a generator that never ends for one schema', async () => {
   }
 });
 
-test('a generator whose set_allocated leaks the old value', async () => {
+test('a generator whose set_allocated leaks the old value', onlyInWhole, async () => {
   const run = await conformance([...subject('leak'), ...features('field/message')]);
   // One scenario of `mutable_` prepares its message with `set_allocated_`.
   const rules = ['message-mutable', 'message-set-allocated', 'message-set-allocated-null'];
@@ -71,7 +72,7 @@ test('a generator whose release crashes on an empty field', async () => {
   }
 });
 
-test('an IDE that grants control without asking', async () => {
+test('an IDE that grants control without asking', onlyInWhole, async () => {
   const judged = ['control.request', 'control.accept', 'control.restart', 'control.exclusive'];
   // It plays no tests. A few scenarios of each rule: the red ones wait.
   const names = [

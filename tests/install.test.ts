@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { before, suite, test } from 'node:test';
+import { onlyInWhole } from '../support/test-sample';
 import { project, temporaryFolder } from './command';
 import { cachedBelow, configureWords, ended, installedTree, tool } from './installed-tree';
 import { type SampleRun, sampleRuns } from './sample-runs';
@@ -49,7 +50,7 @@ suite('an installed touchstone', () => {
     assert.match(await rebuild(into), /Generating the C\+\+ of shop\/order\.proto/);
   });
 
-  test('builds a project that was changed as the guide on moving from libprotobuf says', async () => {
+  test('builds a project that was changed as the guide on moving from libprotobuf says', onlyInWhole, async () => {
     const guide = await readFile(path.join(project, 'docs/guides/moving-from-libprotobuf.md'), 'utf8');
     const changes = [...guide.matchAll(/^\| `([^`]+)` \| `([^`]+)` \|$/gm)].map(
       ([, from, to]) => [from!, to!] as const,
@@ -80,17 +81,21 @@ int main() {
     assert.deepEqual([status, stdout], [0, 'text: "moved"\n']);
   });
 
-  test('builds a project that is not changed, if CMake is told as the guide says where libprotobuf is', async () => {
-    const guide = await readFile(path.join(project, 'docs/guides/moving-from-libprotobuf.md'), 'utf8');
-    const told = [...guide.matchAll(/(-DProtobuf_\w+=)"\$HOME\/touchstone([^"]+)"/g)];
-    const words = told.map(([, variable, below]) => `${variable}${prefix}${below}`);
-    assert.equal(words.length, 4);
-    const into = path.join(sandbox, 'find-protobuf');
-    await build(path.join(project, 'tests/install/find-protobuf'), into, [...words, '-DCMAKE_CXX_STANDARD=17']);
-    const { status, stdout } = await ended(path.join(into, 'note'), [], into);
-    assert.deepEqual([status, stdout], [0, 'Note 3021012 touchstone\n']);
-    assert.equal(await readFile(path.join(into, 'version'), 'utf8'), '3.21.12');
-  });
+  test(
+    'builds a project that is not changed, if CMake is told as the guide says where libprotobuf is',
+    onlyInWhole,
+    async () => {
+      const guide = await readFile(path.join(project, 'docs/guides/moving-from-libprotobuf.md'), 'utf8');
+      const told = [...guide.matchAll(/(-DProtobuf_\w+=)"\$HOME\/touchstone([^"]+)"/g)];
+      const words = told.map(([, variable, below]) => `${variable}${prefix}${below}`);
+      assert.equal(words.length, 4);
+      const into = path.join(sandbox, 'find-protobuf');
+      await build(path.join(project, 'tests/install/find-protobuf'), into, [...words, '-DCMAKE_CXX_STANDARD=17']);
+      const { status, stdout } = await ended(path.join(into, 'note'), [], into);
+      assert.deepEqual([status, stdout], [0, 'Note 3021012 touchstone\n']);
+      assert.equal(await readFile(path.join(into, 'version'), 'utf8'), '3.21.12');
+    },
+  );
 
   for (const [words, complaint] of [
     ['TARGET nothing PROTOS a.proto', /TARGET must be an existing target, not "nothing"/],

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { IdeLab, sendAll, type TimedAnswer } from '../quality/fuzz/ide/lab';
+import { onlyInWhole } from '../support/test-sample';
 import { within } from '../support/waiting';
 
 const health = { uri: '/health', verb: 'get' };
@@ -205,7 +206,7 @@ test('a crashed IDE counts as closed, and opens again', async () => {
   assert.equal(await send(health), false);
 });
 
-test('the window answers while it receives thousands of log entries at once', async () => {
+test('the window answers while it receives thousands of log entries at once', onlyInWhole, async () => {
   await send(register);
   for (let round = 0; round < 5; round++) {
     const answers = await sendTogether(0, ...Array.from({ length: 500 }, () => log));

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { execa } from 'execa';
 import { readVerdict } from '../harness/verdict/report';
+import { onlyInWhole } from '../support/test-sample';
 import { conformance, folderOf, program, project, temporaryFolder } from './command';
 import { madeUpFeatures, observed, schema } from './made-up';
 
@@ -72,7 +73,7 @@ test('a temporary folder on a full disk', async (context) => {
   await assertNotJudged(run, new RegExp(`${disk}.*No space left`));
 });
 
-test('reports on a full disk', async (context) => {
+test('reports on a full disk', onlyInWhole, async (context) => {
   const disk = await smallDisk(context, 40);
   if (disk === undefined) return context.skip('only root may mount the small disk that this test fills');
   const reports = await reportsOfEarlierRun(disk);
@@ -183,7 +184,7 @@ async function runAsNobody(words: readonly string[]): Promise<{ status: number |
   return { status: exitCode, output: all };
 }
 
-test('a user without root and home, in a checkout that only others may write', async (context) => {
+test('a user without root and home, in a checkout that only others may write', onlyInWhole, async (context) => {
   if (asNobody === undefined) return context.skip('only root can become another user');
   const readable = await execa(asNobody[0]!, [...asNobody.slice(1), 'cat', process.execPath], {
     reject: false,

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { before, describe, type TestContext, test } from 'node:test';
 import { execa } from 'execa';
 import { readVerdict, type VerdictDocument } from '../harness/verdict/report';
+import { onlyInWhole } from '../support/test-sample';
 import { project, temporaryFolder } from './command';
 
 const mostPacked = 5_000_000;
@@ -198,27 +199,34 @@ describe('in an empty folder', () => {
     assert.equal(existsSync(path.join(reports, 'verdict.json')), false);
   });
 
-  test('features of the user’s own run, and messages name them relative to the user’s folder', async () => {
-    await write('own/catalogue.yaml', '- { id: cpp.own.number, level: must, rule: A number that is not set is 0. }\n');
-    const schema = '      """\n      syntax = "proto3";\n      message Own { int32 number = 1; }\n      """\n';
-    const text = `Feature: own\n\n  @cpp.own.number\n  Rule: A number that is not set is 0\n\n    @needs.cpp\n    Scenario: first\n      Given the schema\n${schema}      Then \`Own().number()\` is \``;
-    await write('own/own.feature', `${text}0\`\n`);
-    // A baseline may not name scenarios that these features do not have.
-    const headers = 'headers: [google/protobuf/message.h], pkg_config: { full: [protobuf] }';
-    const manifest = `name: plain\ncpp: { generator: [protoc], ${headers} }\ncapabilities: [generator, cpp]\n`;
-    await write('plain.yaml', manifest);
-    const words = ['--subject', './plain.yaml', '--features', './own'];
-    const good = await touchstone(words);
-    assert.equal(good.status, 0, good.stdout + good.stderr);
-    await write('own/own.feature', `${text}7\`\n`);
-    const bad = await touchstone(words);
-    assert.equal(bad.status, 1, bad.stdout + bad.stderr);
-    assert.match(bad.stdout, /^ {2}own\/own\.feature:13 {2}Then/m);
-    assert.match(
-      bad.stdout,
-      /^ {2}replay: npx touchstone --subject \.\/plain\.yaml --features \.\/own replay cpp\.own\.number\/first$/m,
-    );
-  });
+  test(
+    'features of the user’s own run, and messages name them relative to the user’s folder',
+    onlyInWhole,
+    async () => {
+      await write(
+        'own/catalogue.yaml',
+        '- { id: cpp.own.number, level: must, rule: A number that is not set is 0. }\n',
+      );
+      const schema = '      """\n      syntax = "proto3";\n      message Own { int32 number = 1; }\n      """\n';
+      const text = `Feature: own\n\n  @cpp.own.number\n  Rule: A number that is not set is 0\n\n    @needs.cpp\n    Scenario: first\n      Given the schema\n${schema}      Then \`Own().number()\` is \``;
+      await write('own/own.feature', `${text}0\`\n`);
+      // A baseline may not name scenarios that these features do not have.
+      const headers = 'headers: [google/protobuf/message.h], pkg_config: { full: [protobuf] }';
+      const manifest = `name: plain\ncpp: { generator: [protoc], ${headers} }\ncapabilities: [generator, cpp]\n`;
+      await write('plain.yaml', manifest);
+      const words = ['--subject', './plain.yaml', '--features', './own'];
+      const good = await touchstone(words);
+      assert.equal(good.status, 0, good.stdout + good.stderr);
+      await write('own/own.feature', `${text}7\`\n`);
+      const bad = await touchstone(words);
+      assert.equal(bad.status, 1, bad.stdout + bad.stderr);
+      assert.match(bad.stdout, /^ {2}own\/own\.feature:13 {2}Then/m);
+      assert.match(
+        bad.stdout,
+        /^ {2}replay: npx touchstone --subject \.\/plain\.yaml --features \.\/own replay cpp\.own\.number\/first$/m,
+      );
+    },
+  );
 
   test('missing tools and an old Node.js end with one message', async () => {
     const program = path.join(folder, 'node_modules', 'touchstone', 'dist', 'touchstone.cjs');
@@ -236,7 +244,7 @@ describe('in an empty folder', () => {
     assert.match(old.stderr, /^Touchstone needs Node\.js 22\.\d+ or newer\. This is v20\.20\.2\.\n {2}Install /);
   });
 
-  test('an IDE with a driver of its own is judged', async () => {
+  test('an IDE with a driver of its own is judged', onlyInWhole, async () => {
     await cp(path.join(project, 'examples', 'own-ide'), path.join(folder, 'own-ide'), { recursive: true });
     const { status, stdout, stderr } = await touchstone([
       '--subject',

@@ -21,6 +21,7 @@ import type { Outcome } from '../harness/verdict/outcome';
 import type { VerdictDocument } from '../harness/verdict/report';
 import { readFeatures, readSuite } from '../harness/verdict/suite';
 import { type Chromium, launchChromium } from '../support/chromium';
+import { sampleOf } from '../support/test-sample';
 import { project, temporaryFolder } from './command';
 
 type Pickles = Awaited<ReturnType<typeof readFeatures>>;
@@ -395,7 +396,7 @@ const checks = [
   { width: 1280, schemes: ['light'] },
 ] as const;
 
-for (const { width, schemes } of checks) {
+for (const { width, schemes } of sampleOf(checks, 3)) {
   test(`every page fits a window ${width} pixels wide${schemes.length > 0 ? ', and axe finds no violations' : ''}`, async () => {
     const pages = [
       ...places().map((hash) => [red, hash] as const),

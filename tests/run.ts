@@ -13,6 +13,7 @@ import { columnOf } from '../harness/verdict/verdict';
 import { newCommand, repeatable, runCommand } from '../support/command-line';
 import { didYouMean } from '../support/near-names';
 import { typescriptOptions } from '../support/project';
+import { notInSample, sampleVariable } from '../support/test-sample';
 import { UsageError } from '../support/usage-error';
 import { longestFirst, longestLines, readTimes, writeTimes } from './order';
 
@@ -36,7 +37,7 @@ interface Output {
 interface Stage {
   readonly name: string;
   readonly title: string;
-  run(output: Output): Promise<Tally>;
+  run(output: Output, whole: boolean): Promise<Tally>;
 }
 
 /** Runs a command of the project, and shows what it says. @returns its exit status; undefined if it was killed */
@@ -64,7 +65,9 @@ async function command(output: Output, file: string, words: readonly string[]): 
 /** How long the files of the unit tests took when they last ran. */
 const timesFile = path.join(root, 'build', '.test-times.json');
 
-async function unitTests({ write }: Output): Promise<Tally> {
+/** Runs the test files. @param whole also those tests that take long, which are skipped otherwise */
+async function unitTests({ write }: Output, whole: boolean): Promise<Tally> {
+  if (!whole) process.env[sampleVariable] = '1';
   const files: string[] = [];
   for await (const file of glob('{support,scripts,harness,reference,steps,quality,tests}/**/*.test.ts', {
     cwd: root,
@@ -76,6 +79,7 @@ async function unitTests({ write }: Output): Promise<Tally> {
   let passed = 0;
   let failed = 0;
   const skipped: string[] = [];
+  let long = 0;
   const events = runTests({
     files: longestFirst(files, known).map((file) => path.join(root, file)),
     concurrency: 2,
@@ -86,6 +90,7 @@ async function unitTests({ write }: Output): Promise<Tally> {
   events.on('test:pass', ({ name, details, skip }) => {
     if (details.type === 'suite') return;
     if (skip === undefined || skip === false) passed++;
+    else if (skip === notInSample) long++;
     else skipped.push(typeof skip === 'string' ? `${name} (${skip})` : name);
   });
   events.on('test:fail', ({ details }) => {
@@ -101,10 +106,11 @@ async function unitTests({ write }: Output): Promise<Tally> {
     // Passing tests are only counted; failing ones are shown.
     if (/✖|failing|Error/.test(text)) write(text);
   }
+  if (long > 0) write(`Skipped: ${long} long tests, which \`npm test -- --whole\` runs.\n`);
   if (skipped.length > 0) write(`Skipped:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
   await writeTimes(timesFile, times);
   write(`The longest files (all: ${path.relative(root, timesFile)}):\n${longestLines(times, 10).join('\n')}\n`);
-  return { passed, failed, skipped: skipped.length };
+  return { passed, failed, skipped: skipped.length + long };
 }
 
 /** The verdict of the reference, once it has conformed in this run. */
@@ -210,7 +216,7 @@ const groups: readonly (readonly Stage[])[] = [
 const stages = groups.flat();
 
 /** Runs a stage, and prints what it says: at once if it has the terminal to itself, else all of it at its end. */
-async function runStage(stage: Stage, alone: boolean): Promise<Tally> {
+async function runStage(stage: Stage, alone: boolean, whole: boolean): Promise<Tally> {
   const title = `\n== ${stage.title}\n`;
   const kept: string[] = [];
   if (alone) process.stdout.write(title);
@@ -219,7 +225,7 @@ async function runStage(stage: Stage, alone: boolean): Promise<Tally> {
     else kept.push(text);
   };
   const start = performance.now();
-  const tally = await stage.run({ inherit: alone, write }).catch((error: unknown): Tally => {
+  const tally = await stage.run({ inherit: alone, write }, whole).catch((error: unknown): Tally => {
     write(`${error instanceof Error ? error.stack : error}\n`);
     return { passed: 0, failed: 1 };
   });
@@ -241,7 +247,7 @@ function processorTimes(): { readonly busy: number; readonly all: number } {
   return { busy: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
 }
 
-async function runStages(only: readonly string[] | undefined): Promise<number> {
+async function runStages(only: readonly string[] | undefined, whole: boolean): Promise<number> {
   const names = stages.map(({ name }) => name);
   const unknown = only?.find((name) => !names.includes(name));
   if (unknown !== undefined) {
@@ -257,7 +263,7 @@ async function runStages(only: readonly string[] | undefined): Promise<number> {
     const chosen = group.filter(({ name }) => only?.includes(name) ?? true);
     if (chosen.length === 0) continue;
     const before = processorTimes();
-    for (const tally of await Promise.all(chosen.map((stage) => runStage(stage, chosen.length === 1)))) {
+    for (const tally of await Promise.all(chosen.map((stage) => runStage(stage, chosen.length === 1, whole)))) {
       passed += tally.passed;
       failed += tally.failed;
       skipped += tally.skipped ?? 0;
@@ -273,12 +279,13 @@ async function runStages(only: readonly string[] | undefined): Promise<number> {
 void runCommand(
   newCommand('npm test --', "Runs the project's own tests, then the features against the reference and two protocs.")
     .addOption(repeatable('--only <part>', 'one part of the tests; repeatable'))
+    .option('--whole', 'also the unit tests that take long; without it, a shorter test stands for them')
     .addHelpText(
       'after',
       `\nParts:\n${stages.map(({ name, title }) => `  ${name.padEnd(16)}${title}`).join('\n')}\n\n` +
         'Exit status: 0 all passed, 1 something failed, 2 wrong arguments.',
     )
-    .action(async ({ only }: { readonly only?: readonly string[] }) => {
-      process.exitCode = await runStages(only);
+    .action(async ({ only, whole }: { readonly only?: readonly string[]; readonly whole?: boolean }) => {
+      process.exitCode = await runStages(only, whole === true);
     }),
 );

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { onlyInWhole } from '../support/test-sample';
 import { type CommandRun, conformance, folderOf, messageOf, project, verdicts } from './command';
 
 const ownIde = path.join(project, 'examples', 'own-ide');
@@ -61,7 +62,7 @@ describe('an IDE whose first reading fails', () => {
     assert.deepEqual(run.verdict?.counts, { planned: 2, executed: 2, observed: 2 });
   });
 
-  test('is red without a second look', async () => {
+  test('is red without a second look', onlyInWhole, async () => {
     const run = await judged(await flakyIde(1), '--no-second-look');
     assert.equal(run.status, 1, run.output);
     assert.deepEqual(verdicts(run), { [asked]: 'failed', [consent]: 'passed' });
@@ -70,7 +71,7 @@ describe('an IDE whose first reading fails', () => {
   });
 });
 
-test('a scenario that is red twice stays red, with the message of the second run', async () => {
+test('a scenario that is red twice stays red, with the message of the second run', onlyInWhole, async () => {
   const run = await judged(await flakyIde(2));
   assert.equal(run.status, 1, run.output);
   assert.deepEqual(verdicts(run), { [asked]: 'failed', [consent]: 'passed' });

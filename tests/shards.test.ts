@@ -8,6 +8,7 @@ import { execa } from 'execa';
 import { z } from 'zod';
 import { unpack } from '../harness/report/page/data';
 import type { ReportData } from '../harness/report/report-data';
+import { onlyInWhole } from '../support/test-sample';
 import { type CommandRun, conformance, folderOf, program, project, temporaryFolder } from './command';
 
 /** protoc without its baseline's entry, and with one for a scenario that passes: the run is red in three ways. */
@@ -94,7 +95,7 @@ test('verdict.json says what took part, what was selected, and why it is red', (
   assert.match(red?.failedStep?.text ?? '', /^(Then|And) /);
 });
 
-test('two runs of the same thing differ only in times', async () => {
+test('two runs of the same thing differ only in times', onlyInWhole, async () => {
   const again = await run();
   for (const name of ['verdict.json', 'junit.xml'])
     assert.equal(await withoutTimes(again.reports, name), await withoutTimes(whole.reports, name), name);
@@ -137,7 +138,7 @@ describe('merged shards', () => {
     return merged.stderr;
   }
 
-  test('are refused if one is of another subject, suite, version or baseline', async () => {
+  test('are refused if one is of another subject, suite, version or baseline', onlyInWhole, async () => {
     const verdict = 'verdict.json';
     assert.match(await withOther(verdict, '"subject": "mine"', '"subject": "other"'), /subject is mine and other\./);
     assert.match(await withOther(verdict, '"suite": "', '"suite": "9.'), /the suite’s version is \S+ and 9\./);

@@ -53,6 +53,7 @@ Feature: Calls after something else
         | a project was loaded      | plugin A posts /project with the project "Prices"                                             |
         | the project was saved     | the user saves the project                                                                    |
         | another entry             | plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items"}`            |
+        | it has taken control      | plugin A takes control of the IDE, which the user allows                                      |
 
       @needs.plugin-conventions
       Examples:
@@ -116,8 +117,9 @@ Feature: Calls after something else
       And the log shows "three prices compared" once
 
       Examples:
-        | event                | step                                              |
-        | a project was loaded | plugin A posts /project with the project "Prices" |
+        | event                | step                                                     |
+        | a project was loaded | plugin A posts /project with the project "Prices"        |
+        | it has taken control | plugin A takes control of the IDE, which the user allows |
 
       @needs.plugin-conventions
       Examples:
@@ -147,6 +149,7 @@ Feature: Calls after something else
         | group    | event        | step                                              | system        | playback      |
         | System   | a project    | plugin A posts /project with the project "Prices" | shows         | does not show |
         | Playback | a change     | the user has renamed the project "Half done"      | does not show | shows         |
+        | System   | a run        | the user plays the test                           | shows         | does not show |
 
   @ide.project.get @ide.project.post @ide.project.post-unsaved
   Rule: `GET /project` answers with the id and the name of the open project, both strings (after something else)

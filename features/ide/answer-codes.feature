@@ -8,6 +8,7 @@ Feature: Answers that plugins expect
   @ide.health.shape
   Rule: A health check is answered with whether the plugin is registered; a closed IDE answers with an error
 
+    @ide.health.get @ide.register.post
     Scenario: From unknown to registered
       When plugin A gets /health
       Then the answer to plugin A is `false`
@@ -17,6 +18,7 @@ Feature: Answers that plugins expect
       When plugin B gets /health
       Then the answer to plugin B is `false`
 
+    @ide.health.get
     Scenario: A plugin registers again after the user has closed and opened the IDE
       Given plugin A is registered
       When the user closes the IDE
@@ -26,6 +28,7 @@ Feature: Answers that plugins expect
       And plugin A gets /health
       Then the answer to plugin A is `false`
 
+    @ide.control.restart
     Scenario: A restart registers the controller and no other plugin
       Given plugin B is registered
       And plugin A controls the IDE
@@ -39,7 +42,7 @@ Feature: Answers that plugins expect
       When plugin A sends `{"uri": "/health", "verb": "get", "payload": null}`
       Then the answer to plugin A is `true`
 
-  @ide.register.shape
+  @ide.register.shape @ide.register.post
   Rule: A registration has a name, a version and optional commands, and is answered with true
 
     Scenario: Beside the uri
@@ -107,7 +110,6 @@ Feature: Answers that plugins expect
         | message | counted three items |
       Then the log shows "counted three items" as written by "Basket checker"
 
-    @ide.register.post
     Scenario: A second time, with new data
       Given plugin A is registered
       When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.3.0"}}`
@@ -135,6 +137,7 @@ Feature: Answers that plugins expect
   @ide.project.post-result
   Rule: `POST /project` is answered with true if the project was loaded, with false if the user declined, and otherwise with an error that has a code
 
+    @ide.project.post
     Scenario: Loaded
       When plugin A posts /project with the project "Prices"
       Then the answer to plugin A is `true`
@@ -153,6 +156,7 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
       And the project is "Nested"
 
+    @ide.project.post-unsaved
     Scenario Outline: With unsaved changes, when the user <reply>
       Given the user has renamed the project "Half done"
       When plugin A posts /project with the project "Prices"
@@ -166,6 +170,7 @@ Feature: Answers that plugins expect
         | ignores the request          | false  | Half done |
         | dismisses the question       | false  | Half done |
 
+    @ide.project.post-unsaved
     Scenario: Another plugin calls while the user is asked
       Given the user has renamed the project "Half done"
       When plugin A posts /project with the project "Prices"
@@ -203,6 +208,7 @@ Feature: Answers that plugins expect
       And the IDE is not controlled
       And the IDE has not restarted
 
+    @ide.control.accept @ide.control.request
     Scenario: Declined, and accepted the next time
       When plugin A posts /control with its registration payload
       And the user declines the connection
@@ -232,6 +238,7 @@ Feature: Answers that plugins expect
       When plugin B gets /health
       Then the answer to plugin B is `true`
 
+    @ide.control.accept
     Scenario: The user dismisses the question
       When plugin A posts /control with its registration payload
       And the user dismisses the question
@@ -243,6 +250,7 @@ Feature: Answers that plugins expect
       And the user closes the IDE
       Then the answer to plugin A is `false`
 
+    @ide.control.accept
     Scenario: Granted
       When plugin A posts /control with its registration payload
       And the user accepts the connection
@@ -255,6 +263,7 @@ Feature: Answers that plugins expect
       And the user is asked nothing
       And the IDE has not restarted
 
+    @ide.control.takeover
     Scenario: A declined takeover changes nothing
       Given plugin A controls the IDE
       When plugin B posts /control with its registration payload
@@ -265,18 +274,21 @@ Feature: Answers that plugins expect
   @ide.close.not-controller
   Rule: `POST /close` from a plugin that does not control the IDE closes nothing
 
+    @ide.close.controller
     Scenario: Nobody controls the IDE
       Given plugin A is registered
       When plugin A posts /close
       Then the answer to plugin A is `false`
       And the window of the IDE is open
 
+    @ide.close.controller @ide.control.exclusive
     Scenario: Another plugin controls the IDE
       Given plugin A controls the IDE
       When plugin B posts /close
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
       And the window of the IDE is open
 
+    @ide.close.unsaved-discard @ide.close.unsaved-ignore
     Scenario Outline: The controller is answered <answer> when the user <reply>
       Given plugin A controls the IDE
       And the user has renamed the project "Half done"
@@ -296,6 +308,7 @@ Feature: Answers that plugins expect
     Background:
       Given the IDE is closed
 
+    @ide.open.request
     Scenario: openIDEIfClosed: true
       When plugin A sends `{"openIDEIfClosed": true}`
       Then the answer to plugin A is `true`
@@ -306,6 +319,7 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
       And the window of the IDE opens
 
+    @ide.open.false
     Scenario Outline: No open request: <message>
       When plugin A sends `<message>`
       Then the answer to plugin A is an error with the code "NotActive"
@@ -318,6 +332,7 @@ Feature: Answers that plugins expect
         | {"openIDEIfClosed": 1}                                                  |
         | {"uri": "/health", "verb": "get", "payload": {"openIDEIfClosed": true}} |
 
+    @ide.open.request @ide.register.post
     Scenario: Two plugins ask for it and register at the same time
       When both plugins send `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0", "openIDEIfClosed": true}` at the same time
       Then plugin A is answered without an error
@@ -344,11 +359,19 @@ Feature: Answers that plugins expect
         | No verb                    | {"uri": "/health"}                                                              | verb                     |
         | No uri                     | {"verb": "get"}                                                                 | uri                      |
         | Neither                    | {}                                                                              | uri                      |
-        | A prefix before the root   | {"uri": "/playback/health", "verb": "get"}                                      | No compliant route found |
-        | A registration in playback | {"uri": "/playback/register", "verb": "post", "name": "A", "version": "1"}      | No compliant route found |
-        | Playback without prefix    | {"uri": "/location", "verb": "get", "location": "css=p"}                        | No compliant route found |
         | A locator that is a number | {"uri": "/playback/location", "verb": "get", "location": 7}                     | location                 |
         | A state that is none       | {"uri": "/playback/command", "verb": "post", "commandId": "c", "state": "done"} | state                    |
+
+      @ide.api.roots @source.system
+      Examples:
+        | what                       | message                                                                    | mention                  |
+        | A prefix before the root   | {"uri": "/playback/health", "verb": "get"}                                 | No compliant route found |
+        | A registration in playback | {"uri": "/playback/register", "verb": "post", "name": "A", "version": "1"} | No compliant route found |
+
+      @ide.api.roots @source.playback
+      Examples:
+        | what                    | message                                                  | mention                  |
+        | Playback without prefix | {"uri": "/location", "verb": "get", "location": "css=p"} | No compliant route found |
 
     Scenario Outline: <operation> of a plugin that is not registered
       When plugin A posts <operation> with
@@ -371,12 +394,14 @@ Feature: Answers that plugins expect
       And plugin A gets /project
       Then the answer to plugin A is an error with the code "NotActive"
 
+    @ide.control.exclusive
     Scenario: While another plugin controls the IDE
       Given plugin A controls the IDE
       When plugin B gets /project
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
       And the answer to plugin B is an error that mentions "Plugin A"
 
+    @ide.control.exclusive
     Scenario Outline: While another plugin controls the IDE, and <operation> is called
       Given plugin A controls the IDE
       When plugin B sends `<message>`

@@ -57,6 +57,21 @@ Feature: Closing the IDE
       When the user discards the unsaved changes
       Then the window of the IDE closes
 
+    @needs.plugin-conventions
+    Scenario: Discarded changes do not come back
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      When plugin A posts /close
+      And the user discards the unsaved changes
+      Then the window of the IDE closes
+      When the user opens the IDE again
+      And plugin B gets /project
+      Then plugin B is not told the name of the project "Checkout in a hurry"
+      And the user is asked nothing
+      When the user has renamed the project "Half done"
+      Then the project is "Half done"
+
     Scenario: The user discards the changes after having ignored the first attempt
       Given plugin A controls the IDE
       And the user has renamed the project "Half done"

@@ -159,6 +159,60 @@ Feature: Commands of the running test
         | 101    | 100   |
         | 301    | 300   |
 
+    @ide.log.group @needs.plugin-conventions
+    Scenario: A test that pauses at a breakpoint
+      Given plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p", "version": "2.0", "name": "Prices", "url": "https://shop.example/", "suites": [], "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "echo", "target": "apples", "targets": [], "value": ""},
+                  {"id": "c-2", "comment": "", "command": "pause", "target": "1", "targets": [], "value": "", "isBreakpoint": true}
+                ]
+              }
+            ]
+          }
+        }
+        """
+      And the project is "Prices"
+      And the user plays the test
+      And the playback is shown as paused
+      When plugin A posts /playback/command with
+        | commandId | c-1    |
+        | state     | failed |
+      Then the answer to plugin A is `true`
+      And the command "echo" is shown as failed
+      When plugin A posts /log with
+        | message | counted three items |
+      And the user filters the log by System
+      Then the log shows "counted three items" once
+
+    Scenario: A test that is played a second time
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      And plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      And the command "open" is shown as failed
+      And the IDE plays a test on the page
+      And the command "open" is shown as passed
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as failed
+      And the command "pause" is not shown as failed
+
     Scenario: A command that the test has not reached
       Given the user has opened the project "Shop" with the commands
         | command | target |

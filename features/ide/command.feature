@@ -31,17 +31,24 @@ Feature: States of commands
       And the command "open" is shown as failed
       And the command "pause" is not shown as failed
 
+    @ide.command.message
     Scenario: One command after another
       Given plugin A posts /playback/command with
-        | commandId | command-1 |
-        | state     | failed    |
+        | commandId | command-1         |
+        | state     | failed            |
+        | message   | two prices differ |
       And the command "open" is shown as failed
-      When plugin A posts /playback/command with
-        | commandId | command-2 |
-        | state     | failed    |
-      Then the answer to plugin A is `true`
+      And plugin B is registered
+      When plugin B posts /playback/command with
+        | commandId | command-2       |
+        | state     | failed          |
+        | message   | no price at all |
+      Then the answer to plugin B is `true`
       And the command "pause" is shown as failed
+      And the command "pause" shows the message "no price at all"
+      And the command "pause" does not show the message "two prices differ"
       And the command "open" is shown as failed
+      And the command "open" shows the message "two prices differ"
 
     Scenario: Again and again
       When plugin A posts /playback/command with
@@ -147,8 +154,9 @@ Feature: States of commands
       When plugin A posts /playback/command with
         | commandId | command-1                                                                                      |
         | state     | failed                                                                                         |
-        | message   | Three of the twelve prices differ: those of the apples, of the pears, and of the blue umbrella |
-      Then the command "open" shows the message "of the pears, and of the blue umbrella"
+        | message   | Three of the twelve prices differ: those of the apples, of the pears, and of the blue umbrella. The price of the apples was taken from the list of last week, the price of the pears from a list that nobody knows, and that of the umbrella was never on any list, because umbrellas are not sold here. The other nine prices are as they were, but for the plums, which have two prices, one at the entrance and one at the till, and for the melons, whose price depends on their weight |
+      Then the command "open" shows the message "Three of the twelve prices differ"
+      And the command "open" shows the message "whose price depends on their weight"
 
     Scenario Outline: A message with <what>
       When plugin A posts /playback/command with

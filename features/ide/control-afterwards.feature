@@ -106,8 +106,8 @@ Feature: Control after something else
     Scenario: After the user has declined
       Given plugin A posts /control with its registration payload
       And the user declines the connection
-      When plugin A posts /control with its registration payload
-      Then the user is asked whether "Plugin A" may connect
+      When plugin A sends `{"uri": "/control", "verb": "post", "name": "Price watcher", "version": "0.9.0"}`
+      Then the user is asked whether "Price watcher" may connect
       And the IDE is not controlled
       When the user declines the connection
       And plugin B posts /control with its registration payload
@@ -152,6 +152,8 @@ Feature: Control after something else
       Then the user is asked whether "Plugin B" may connect
       When the user accepts the connection
       Then the IDE is controlled by plugin B
+      When plugin B posts /close
+      Then the window of the IDE closes
 
   @ide.control.user-closes
   Rule: When the user closes a controlled IDE, it is no longer controlled (whatever it was used for)
@@ -175,6 +177,11 @@ Feature: Control after something else
         | a project of the controller | plugin A posts /project with the project "Discounts"                               | 0        |
         | an entry of the controller  | plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items"}` | 0        |
         | a call of another           | plugin B gets /project                                                             | 0        |
+
+      @needs.plugin-conventions
+      Examples:
+        | event                  | step                                   | received |
+        | a reload of the window | the user reloads the window of the IDE | 0        |
 
     Scenario: After a project was sent to the controller
       Given plugin A controls the IDE

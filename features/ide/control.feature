@@ -24,6 +24,10 @@ Feature: Control of the IDE
       When plugin B sends `{"uri": "/control", "verb": "post", "name": "Price watcher", "version": "0.9.0", "commands": []}`
       Then the user is asked whether "Price watcher" may connect
 
+    Scenario: The user is asked by a name in any script, as it is written
+      When plugin B sends `{"uri": "/control", "verb": "post", "name": "<b>Größe</b> & 価格 $& 3 &lt; 4", "version": "0.9.0"}`
+      Then the user is asked whether "<b>Größe</b> & 価格 $& 3 &lt; 4" may connect
+
     Scenario: Consent is for once
       Given plugin A controls the IDE
       When the user closes the IDE
@@ -96,6 +100,9 @@ Feature: Control of the IDE
       And the project is "Checkout"
       When plugin B gets /project
       Then plugin B is answered without an error
+      When the user saves the project
+      Then a file is downloaded, which holds the project "Checkout"
+      And plugin A receives no project
       When plugin A posts /control with its registration payload
       And the user accepts the connection
       Then the IDE is controlled by plugin A
@@ -272,7 +279,19 @@ Feature: Control of the IDE
       And the user saves the project
       Then the project has no unsaved changes
       And nothing is downloaded
-      And plugin A has received 2 projects
+      And plugin A has received 2 projects, the last of them "Checkout in a hurry"
+
+    Scenario: Controlled, while a test is played
+      Given plugin A controls the IDE
+      And the user has opened the project "Shop" with the commands
+        | command | target  | value |
+        | pause   | 60000   |       |
+        | echo    | /basket |       |
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And the user saves the project
+      Then plugin A receives the project "Shop", in which the target of the first command is "60000"
+      And nothing is downloaded
 
     @needs.plugin-conventions
     Scenario: Controlled, with the keyboard
@@ -499,6 +518,14 @@ Feature: Control of the IDE
       Then plugin A is not told the name of the project "Checkout"
       When plugin B gets /project
       Then the answer to plugin B is the id and the name of the project "Checkout"
+      When plugin A posts /log with
+        | message | from the former one |
+      And plugin A posts /project with the project "Prices"
+      And plugin B posts /log with
+        | message | from the new one |
+      Then the log shows "from the new one" once
+      And the log does not show "from the former one"
+      And the project is "Checkout"
 
     Scenario: It does not receive what the user saves
       Given plugin A controls the IDE

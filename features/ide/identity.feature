@@ -166,7 +166,7 @@ Feature: Who is who
       Then plugin B receives the project "Checkout"
       And plugin A receives no project
 
-  @ide.command.current-test
+  @ide.command.current-test @ide.command.message
   Rule: Commands are named by their id in the test case that is being played (several plugins)
 
     Scenario: Ids that look alike
@@ -185,7 +185,7 @@ Feature: Who is who
                 "commands": [
                   {"id": "c-1", "comment": "", "command": "pause", "target": "60000", "targets": [], "value": ""},
                   {"id": "c-10", "comment": "", "command": "click", "target": "id=buy", "targets": [], "value": ""},
-                  {"id": "C-1", "comment": "", "command": "echo", "target": "apples", "targets": [], "value": ""},
+                  {"id": "C-1", "comment": "two kilos", "command": "echo", "target": "apples", "targets": [], "value": ""},
                   {"id": "c-1.0", "comment": "", "command": "check", "target": "id=gift", "targets": [], "value": ""}
                 ]
               }
@@ -197,10 +197,12 @@ Feature: Who is who
       And the user plays the test
       And the command "pause" is shown as pending
       When plugin A posts /playback/command with
-        | commandId | C-1    |
-        | state     | failed |
+        | commandId | C-1                 |
+        | state     | failed              |
+        | message   | three prices differ |
       Then the answer to plugin A is `true`
       And the command "echo" is shown as failed
+      And the command "echo" shows the message "three prices differ"
       When plugin A posts /playback/command with
         | commandId | c-1.0  |
         | state     | failed |

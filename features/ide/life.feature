@@ -24,6 +24,45 @@ Feature: After an interruption
         | the browser stops the worker of the IDE |
         | the user reloads the window of the IDE  |
 
+  @ide.register.post @ide.log.post @ide.log.group @ide.playback-log.post @ide.playback-log.group @ide.project.get @ide.project.post @ide.project.post-unsaved
+  Rule: `POST /register` makes a plugin known to the IDE (in the next window)
+
+    Background:
+      Given plugin A is registered
+      And plugin A posts /log with
+        | message | counted two items |
+      And plugin A posts /project with the project "Prices"
+      And the project is "Prices"
+      And the user closes the IDE
+      And the user opens the IDE again
+      And plugin A is registered
+
+    Scenario: What a plugin writes
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      When plugin A posts /playback/log with
+        | message | three prices compared |
+      Then the answer to plugin A is `true`
+      When the user filters the log by System
+      Then the log shows "counted three items" once
+      And the log does not show "three prices compared"
+      When the user filters the log by Playback
+      Then the log shows "three prices compared" once
+      And the log does not show "counted three items"
+
+    Scenario: What a plugin opens
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      And the project has no unsaved changes
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
+      Given the user has renamed the project "Prices of today"
+      When plugin A posts /project with the project "Checkout"
+      Then the user is asked about the unsaved changes
+      And the project is "Prices of today"
+
   @ide.log.group @ide.log.filter @ide.playback-log.group
   Rule: Entries of `/log` belong to the group `system` (after an interruption)
 
@@ -335,7 +374,7 @@ Feature: After an interruption
       Given plugin A is registered
       And the page
         """html
-        <h1>Basket</h1>
+        <h1 data-mark="title">Basket</h1>
         """
 
     Scenario: The worker has stopped in the middle of a test
@@ -349,6 +388,25 @@ Feature: After an interruption
       And the command "open" is shown as failed
       And the command "open" shows the message "the page is old"
       And the command "pause" is not shown as failed
+
+    @ide.location.found
+    Scenario: The window was closed in the middle of another test
+      Given the IDE plays a test on the page
+      When the user closes the IDE
+      And the user opens the IDE again
+      Given plugin A is registered
+      And the IDE plays a test on the page
+      When plugin A posts /playback/command with
+        | commandId | command-1       |
+        | state     | failed          |
+        | message   | the page is old |
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as failed
+      And the command "open" shows the message "the page is old"
+      And the command "pause" is not shown as failed
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
 
     Scenario: The window was reloaded in the middle of another test
       Given the IDE plays a test on the page

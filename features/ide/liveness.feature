@@ -8,6 +8,7 @@ Feature: Every call is answered
   @ide.answer.always
   Rule: Every call is answered with a value, whatever happens to the IDE meanwhile
 
+    @ide.health.get @ide.register.post
     Scenario: The worker of the IDE has stopped since the plugin registered
       Given plugin A is registered
       When the browser stops the worker of the IDE
@@ -19,6 +20,7 @@ Feature: Every call is answered
       Then the answer to plugin A is `true`
       And the log shows "still here" as written by "Plugin A"
 
+    @ide.control.exclusive @ide.close.controller
     Scenario: The worker of the IDE has stopped since a plugin took control
       Given plugin A controls the IDE
       When the browser stops the worker of the IDE
@@ -106,6 +108,7 @@ Feature: Every call is answered
         | true                                  |
         | {"error": "No compliant route found"} |
 
+    @ide.project.post @ide.project.get
     Scenario: A project of five megabytes
       When plugin A posts /project with the project "Large", which has 50000 commands
       Then the answer to plugin A is `true`
@@ -113,6 +116,7 @@ Feature: Every call is answered
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Large"
 
+    @ide.control.accept @ide.control.exclusive
     Scenario: The worker stops while the user is asked about the connection: the answer counts
       Given plugin A posts /control with its registration payload
       When the browser stops the worker of the IDE
@@ -123,6 +127,7 @@ Feature: Every call is answered
       When plugin B gets /project
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
 
+    @ide.project.post-unsaved
     Scenario: The worker stops while the user is asked about unsaved changes: the answer counts
       Given the user has renamed the project "Half done"
       And plugin A posts /project with the project "Prices"
@@ -132,6 +137,7 @@ Feature: Every call is answered
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Prices"
 
+    @ide.control.accept
     Scenario: The worker stops while the user is asked, and the plugin asks again
       Given plugin A posts /control with its registration payload
       When the browser stops the worker of the IDE

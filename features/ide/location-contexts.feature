@@ -40,6 +40,39 @@ Feature: Where elements are
         | location | id=title |
       Then the answer to plugin A is an xpath of the element marked "outer title"
 
+  @ide.location.viewed @ide.location.found @ide.location.not-found
+  Rule: If no page of a test is open, a locator is resolved in the page that the user viewed last
+
+    Background:
+      Given the page
+        """html
+        <h1 data-mark="title">Basket</h1>
+        """
+
+    Scenario: Before a test was played
+      Given the user looks at the page
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
+      When plugin A gets /playback/location with
+        | location | css=h2 |
+      Then the answer to plugin A is an error
+
+    Scenario: After the user has closed the page of the last test
+      Given the user has opened the project "Shop" with the commands
+        | command | target |
+        | open    | {page} |
+      And the user plays the test
+      And the playback is shown as passed
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
+      When the user closes the page
+      And the user looks at the page
+      And plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
+
   @ide.location.shadow-root @ide.location.not-found
   Rule: A locator of an element inside a shadow root is answered with an error that says so
 

@@ -7,8 +7,12 @@ Feature: Elements that are hard to find
     And plugin A is registered
     And the page
       """html
+      <html data-mark="root">
+      <body data-mark="body">
       <main>
         <p id="twice" data-mark="first twin">Apples</p>
+        <p id="two words" data-mark="words">Kiwis</p>
+        <p id="back\slash" data-mark="backslash">Dates</p>
         <p id="twice" data-mark="second twin">Pears</p>
         <p class="price" hidden data-mark="hidden price">12 €</p>
         <p class="price" data-mark="shown price">12 €</p>
@@ -64,6 +68,12 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | css=[data-mark="scripts"] |
       Then the answer to plugin A is an xpath of the element marked "scripts"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="words"] |
+      Then the answer to plugin A is an xpath of the element marked "words"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="backslash"] |
+      Then the answer to plugin A is an xpath of the element marked "backslash"
 
     Scenario: Elements at hard places
       When plugin A gets /playback/location with
@@ -87,6 +97,12 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | css=[data-mark="beside a drawing"] |
       Then the answer to plugin A is an xpath of the element marked "beside a drawing"
+      When plugin A gets /playback/location with
+        | location | css=html |
+      Then the answer to plugin A is an xpath of the element marked "root"
+      When plugin A gets /playback/location with
+        | location | css=body |
+      Then the answer to plugin A is an xpath of the element marked "body"
 
     Scenario: Elements with hard names
       When plugin A gets /playback/location with
@@ -132,6 +148,9 @@ Feature: Elements that are hard to find
         | location | css=#twic |
       Then the answer to plugin A is an error
       When plugin A gets /playback/location with
+        | location | css=#Twice |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
         | location | css=[data-kind="big=best"] |
       Then the answer to plugin A is an error
       When plugin A gets /playback/location with
@@ -168,6 +187,9 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | css=g > rect + rect |
       Then the answer to plugin A is an xpath of the element marked "rectangle"
+      When plugin A gets /playback/location with
+        | location | css=main p:not(.one):not(.two):not(.three):not(.four):not(.five):not(.six):not(.seven):not(.eight):not(.nine):not(.ten):not([id="one"]):not([id="two"]):not([id="three"]):not([id="four"]):not([id="five"]):not([id="six"]):not([id="seven"]):not([id="eight"])[data-kind="Big=Best"] |
+      Then the answer to plugin A is an xpath of the element marked "attributes"
 
   @ide.location.kinds @ide.location.locators @needs.plugin-conventions
   Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name (hard elements)

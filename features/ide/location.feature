@@ -37,6 +37,10 @@ Feature: Locators
       When plugin A gets /playback/location with
         | location | css=#title |
       Then the answer to plugin A is an xpath of the element marked "title"
+      Given plugin B is registered
+      When plugin B gets /playback/location with
+        | location | css=li.sold-out |
+      Then the answer to plugin B is an xpath of the element marked "second item"
 
     Scenario Outline: An element that <trait>
       When plugin A gets /playback/location with

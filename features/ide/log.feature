@@ -366,6 +366,14 @@ Feature: Log
         | text                     | href                     |
         | mailto:help@shop.example | mailto:help@shop.example |
 
+    Scenario: Without its protocol
+      When plugin A posts /log with
+        | message | See www.example.org/basket or ask help@example.org about it |
+      Then the entry "See www.example.org/basket" has the links
+        | text                   | href                           |
+        | www.example.org/basket | https://www.example.org/basket |
+        | help@example.org       | mailto:help@example.org        |
+
     Scenario Outline: <what> is no link
       When plugin A posts /log with
         | message | <message> |
@@ -405,6 +413,34 @@ Feature: Log
       When the user filters the log by System
       Then the log shows "written to system" once
       And the log does not show "written to playback"
+
+    @ide.log.type-error @ide.log.type-warn @ide.log.type-undefined @ide.log.links
+    Scenario: Entries that are hidden and shown again look as before
+      Given plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /playback/log with
+        | message | see https://shop.example/9 |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      And plugin A posts /log with
+        | message | see https://shop.example/7 |
+      When the user filters the log by Playback
+      Then the log shows "see https://shop.example/9" neither in red nor in orange
+      When the user filters the log by System
+      Then the log shows "price is wrong" in red
+      And the log shows "price is steep" in orange
+      And the log shows "see https://shop.example/7" neither in red nor in orange
+      When the user filters the log by All
+      Then the log shows "price is wrong" in red
+      And the log shows "price is steep" in orange
+      And the entry "see https://shop.example/7" has the links
+        | text                   | href                   |
+        | https://shop.example/7 | https://shop.example/7 |
+      And the entry "see https://shop.example/9" has the links
+        | text                   | href                   |
+        | https://shop.example/9 | https://shop.example/9 |
 
     @needs.plugin-conventions
     Scenario Outline: The user has emptied the log that shows <group>

@@ -19,6 +19,20 @@ Feature: Opening the IDE
         | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true} |
         | GET /project   | {"uri": "/project", "verb": "get", "openIDEIfClosed": true}                                           |
 
+    Scenario: Together with an operation, which then has its effect
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true}`
+      Then plugin A is answered without an error
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" once
+      When plugin A sends `{"uri": "/log", "verb": "post", "message": "counted four items", "openIDEIfClosed": true}`
+      Then the answer to plugin A is `true`
+      And the log shows "counted four items" once
+      Given the user has opened the project "Checkout"
+      When plugin A sends `{"uri": "/project", "verb": "get", "openIDEIfClosed": true}`
+      Then the answer to plugin A is the id and the name of the project "Checkout"
+
     Scenario: Together with POST /playback/log of a plugin that has not registered
       When plugin A sends `{"uri": "/playback/log", "verb": "post", "message": "anybody there?", "openIDEIfClosed": true}`
       Then the window of the IDE opens

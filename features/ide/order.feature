@@ -37,6 +37,7 @@ Feature: Message order
       Then the playback is shown as passed
       And the log shows "echo: found 12" once
 
+    @ide.command.post @ide.command.message
     Scenario: A state that it reports counts, and what it answers next is no longer asked about
       Given plugin A answers the command "countItems" with `true` right after it has sent
         | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "command-1", "state": "failed", "message": "2 apples too many"}} |

@@ -323,7 +323,7 @@ Feature: Commands of plugins
       And the command "countItems" shows the message "Plugin A"
       And the playback is shown as failed
 
-  @ide.execute.progress @ide.command.post @ide.command.states
+  @ide.execute.progress @ide.command.post @ide.command.states @ide.command.message
   Rule: While a plugin executes its command, it may report progress and change the command's state
 
     Background:

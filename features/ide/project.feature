@@ -27,16 +27,20 @@ Feature: The project
       And plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Checkout in a hurry"
       And the id of the answer to plugin A is the remembered one
+      Given plugin B is registered
+      When plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Checkout in a hurry"
+      And the id of the answer to plugin B is the remembered one
 
     Scenario: A name in another script
       Given the user has opened the project "Größe und 価格"
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Größe und 価格"
 
-    Scenario: A name of more than a hundred characters
-      Given the user has opened the project "Checkout of a basket with apples, pears and plums, with a voucher, by a customer who has no account and wants none"
+    Scenario: A name of more than two hundred characters
+      Given plugin A posts /project with the project "Checkout of a basket with apples, pears and plums, with a voucher, by a customer who has no account and wants none, in a shop that is about to close for the night, while the prices of tomorrow are being written on the boards, and the cashier has gone home with the keys"
       When plugin A gets /project
-      Then the answer to plugin A is the id and the name of the project "Checkout of a basket with apples, pears and plums, with a voucher, by a customer who has no account and wants none"
+      Then the answer to plugin A is the id and the name of the project "Checkout of a basket with apples, pears and plums, with a voucher, by a customer who has no account and wants none, in a shop that is about to close for the night, while the prices of tomorrow are being written on the boards, and the cashier has gone home with the keys"
 
     @needs.plugin-conventions
     Scenario: An empty name
@@ -290,6 +294,25 @@ Feature: The project
       And the project is "Prices of today"
       And the project has the tests
         | Compare |
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7",
+            "version": "2.0",
+            "name": "Prices of today",
+            "url": "",
+            "tests": [{"id": "t-1", "name": "Compare twice", "commands": []}],
+            "suites": [],
+            "urls": [],
+            "plugins": []
+          }
+        }
+        """
+      Then the project has the tests
+        | Compare twice |
 
     Scenario: Its suite can be played
       When plugin A sends
@@ -359,7 +382,7 @@ Feature: The project
       And the command "echo" is not shown as passed
       And the command "nonsense" is not shown as failed
 
-    @needs.plugin-conventions
+    @ide.log.group @ide.playback-log.group @needs.plugin-conventions
     Scenario: A test of the previous project that is being played ends
       Given the page
         """html
@@ -371,6 +394,16 @@ Feature: The project
         | echo    | apples |
       Then the project is "Prices"
       And the playback is shown as stopped
+      When plugin A posts /log with
+        | message | items counted |
+      And plugin A posts /playback/log with
+        | message | prices compared |
+      And the user filters the log by System
+      Then the log shows "items counted" once
+      And the log does not show "prices compared"
+      When the user filters the log by Playback
+      Then the log shows "prices compared" once
+      And the log does not show "items counted"
       When the user plays the test
       Then the log shows "echo: apples" once
       And the playback is shown as passed
@@ -420,10 +453,10 @@ Feature: The project
 
     Scenario: The user is asked again the next time
       Given the user ignores the request
-      When plugin A posts /project with the project "Prices"
+      When plugin A posts /project with the project "Discounts"
       Then the user is asked about the unsaved changes
       When the user discards the unsaved changes
-      Then the project is "Prices"
+      Then the project is "Discounts"
 
     Scenario: Without unsaved changes the user is not asked
       Given the user discards the unsaved changes

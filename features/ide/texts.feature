@@ -30,6 +30,8 @@ Feature: Texts as they are
         | a word of JSON       | undefined is not null                      |
         | a type               | warn                                       |
         | marks of formatting  | *twelve* _apples_ and `pears` # 3          |
+        | nothing but JSON     | [12, true, null]                           |
+        | digits only          | 271828                                     |
         | another direction    | מחיר 12 ₪ שונה                             |
         | signs of two parts   | 👩‍👩‍👧 pays with 🇨🇭 and é                    |
 
@@ -71,6 +73,7 @@ Feature: Texts as they are
   @ide.log.links
   Rule: Links in the text of an entry can be clicked (wherever they stand)
 
+    @ide.log.post
     Scenario: At the end of a long text
       When plugin A sends
         """json
@@ -80,7 +83,8 @@ Feature: Texts as they are
           "message": "The basket holds three items: a pound of apples, a bunch of grapes, and a pear that nobody has put there. The voucher was taken off the price of the apples, not off the sum, so that the sum is 12 cents too high. The basket holds three items: a pound of apples, a bunch of grapes, and a pear that nobody has put there. The voucher was taken off the price of the apples, not off the sum, so that the sum is 12 cents too high. The basket holds three items: a pound of apples, a bunch of grapes, and a pear that nobody has put there. The voucher was taken off the price of the apples, not off the sum, so that the sum is 12 cents too high. The basket holds three items: a pound of apples, a bunch of grapes, and a pear that nobody has put there. The voucher was taken off the price of the apples, not off the sum, so that the sum is 12 cents too high. The basket holds three items: a pound of apples, a bunch of grapes, and a pear that nobody has put there. The voucher was taken off the price of the apples, not off the sum, so that the sum is 12 cents too high. All about it: https://shop.example/sums"
         }
         """
-      Then the entry "All about it" has the links
+      Then the answer to plugin A is `true`
+      And the entry "All about it" has the links
         | text                      | href                      |
         | https://shop.example/sums | https://shop.example/sums |
 
@@ -102,6 +106,15 @@ Feature: Texts as they are
         | http://prices.example/2 | http://prices.example/2 |
         | https://shop.example/5  | https://shop.example/5  |
         | https://shop.example/1  | https://shop.example/1  |
+
+    Scenario: Between marks of punctuation
+      When plugin A posts /log with
+        | message | the basket (https://shop.example/1), "https://shop.example/2"! and <https://shop.example/3>? |
+      Then the entry "the basket" has the links
+        | text                   | href                   |
+        | https://shop.example/1 | https://shop.example/1 |
+        | https://shop.example/2 | https://shop.example/2 |
+        | https://shop.example/3 | https://shop.example/3 |
 
     Scenario: A long address
       When plugin A posts /log with
@@ -150,6 +163,7 @@ Feature: Texts as they are
         | marks of replacing | $& and $1 cost $$2                |
         | placeholders       | ${price} of {0} in {{basket}}     |
         | a name of a member | __proto__                         |
+        | nothing but JSON   | [12, true, null]                  |
         | another direction  | מחיר 12 ₪ שונה                    |
         | signs of two parts | 👩‍👩‍👧 pays with 🇨🇭 and é           |
         | the IDE's own name | Untitled Project                  |
@@ -178,3 +192,5 @@ Feature: Texts as they are
         | placeholders       | ${price} of {0} in {{basket}}      |
         | a state            | passed                             |
         | a word of JSON     | null                               |
+        | nothing but JSON   | [12, true, null]                   |
+        | digits only        | 271828                             |

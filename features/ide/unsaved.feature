@@ -90,6 +90,20 @@ Feature: Unsaved changes
       Then the user is asked about the unsaved changes
 
     @needs.plugin-conventions
+    Scenario: The user has undone one change of two, and then the other
+      Given the user has changed a target
+      And the user has changed a value
+      And the user undoes the change
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When the user ignores the request
+      And the user undoes the change
+      Then the project has no unsaved changes
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the project is "Prices"
+
+    @needs.plugin-conventions
     Scenario: A plugin has changed the test
       Given plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "plums"}}`
       When plugin A posts /project with the project "Prices"
@@ -125,7 +139,7 @@ Feature: Unsaved changes
       And the project has unsaved changes
       And the IDE is controlled by plugin A
 
-    @needs.plugin-conventions
+    @ide.close.unsaved-discard @needs.plugin-conventions
     Scenario Outline: The user has <changed>
       Given the user has <changed>
       When plugin A posts /close
@@ -133,6 +147,10 @@ Feature: Unsaved changes
       When the user ignores the close
       Then the window of the IDE is open
       And the project has unsaved changes
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
 
       Examples:
         | changed                      |
@@ -174,34 +192,6 @@ Feature: Unsaved changes
       Then the user is asked about the unsaved changes
       When the user discards the unsaved changes
       Then the window of the IDE closes
-
-    @needs.plugin-conventions
-    Scenario Outline: The user has <changed>
-      Given the user has <changed>
-      When plugin A posts /close
-      Then the user is asked about the unsaved changes
-      When the user discards the unsaved changes
-      Then the window of the IDE closes
-
-      Examples:
-        | changed                      |
-        | changed the base URL         |
-        | renamed a test               |
-        | added a test                 |
-        | removed a test               |
-        | moved a test                 |
-        | renamed a suite              |
-        | added a suite                |
-        | removed a suite              |
-        | changed the tests of a suite |
-        | changed a command            |
-        | changed a target             |
-        | changed a value              |
-        | changed a comment            |
-        | added a command              |
-        | removed a command            |
-        | moved a command              |
-        | switched a command off       |
 
     @needs.plugin-conventions
     Scenario: The user has undone a change that was saved

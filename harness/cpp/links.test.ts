@@ -104,6 +104,14 @@ test('another generator or compiler makes other commands', () => {
   }
 });
 
+test('a precompiled header has a digest of its text beside it, for ccache', () => {
+  const precompile = (changed: Toolchain): string =>
+    /^rule precompile\n {2}command = (.*)$/m.exec(ninjaText(plainPaths(changed, '/build').tools, [program]))![1]!;
+  assert.match(precompile({ ...tools, launcher: '/usr/bin/ccache' }), / -E -dD -P .* sha256sum .* > \$out\.sum /);
+  const { launcher: _, ...bare } = tools;
+  assert.doesNotMatch(precompile(bare), /\.sum/);
+});
+
 test('a line break in a word is refused', () => {
   const broken = { ...tools, generator: ['/opt/a\nb'] };
   assert.throws(() => ninjaText(plainPaths(broken, '/build').tools, [program]), UsageError);

@@ -132,6 +132,8 @@ export function ccacheEnvironment(buildFolder: string, env: NodeJS.ProcessEnv = 
     CCACHE_SLOPPINESS: 'pch_defines,time_macros,include_file_mtime,include_file_ctime',
     CCACHE_BASEDIR: path.dirname(path.dirname(buildFolder)),
     CCACHE_NOHASHDIR: 'true',
+    // A precompiled header's content is what the file beside it says.
+    CCACHE_PCH_EXTSUM: 'true',
     // ccache prefers the older place if it exists.
     ...(canWrite(path.join(home, '.ccache')) || canCreate(folder)
       ? {}

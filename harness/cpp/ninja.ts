@@ -101,7 +101,7 @@ function rules(tools: Toolchain): string[] {
     '  description = generate $name',
     '  restat = 1',
     'rule precompile',
-    `  command = ${logged(`{ ${compiler}${launchPrelude}${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}; }`)}`,
+    `  command = ${logged(`{ ${compiler}${launchPrelude}${cxx} $flags -MD -MF $out.d -x c++-header -Xclang -fno-pch-timestamp -c $in -o $out${relative}${launch === '' ? '' : ` && ${contentOf(cxx)}`}; }`)}`,
     '  description = compile the prelude ($name)',
     '  depfile = $out.d',
     '  deps = gcc',
@@ -128,6 +128,15 @@ function rules(tools: Toolchain): string[] {
 /** Shell commands that tell a failed command's exit status, which stays in `$s`, and its log. */
 function failed(log: string): string {
   return `s=$$?; echo "${failureMark} $$s ${log}"`;
+}
+
+/**
+ * The command that writes what ccache takes for the content of a precompiled header: a digest of the text that was
+ * precompiled. The header itself contains the paths of its files, so that another checkout could not use the objects.
+ */
+function contentOf(compiler: string): string {
+  const text = `${compiler} $flags -E -dD -P -x c++-header $in -o $out.text`;
+  return `${text} && { { sha256sum || shasum -a 256; } < $out.text > $out.sum || rm -f $out.sum; } && rm -f $out.text`;
 }
 
 /** The command that removes a path prefix from a dependency file. */

@@ -1,12 +1,13 @@
 // Compares the JSON of our runtime with that of libprotobuf and of protobufjs: random messages are written as JSON by
 // each, and each reads what the others wrote.
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Root } from 'protobufjs';
-import { besideFolder, runtimeBuild } from '../../reference/compiler/cpp/runtime-build';
+import { besideFolder, runtimeBuild, sharedCache } from '../../reference/compiler/cpp/runtime-build';
+import { findTools } from '../../support/tools.mjs';
 import { decisions } from './json-decisions';
 import { JsonMessages, loadJsonSchema, withJsonNames } from './json-messages';
 
@@ -41,13 +42,23 @@ export interface JsonComparison {
 
 /** Builds the peer: the same program with the installed libprotobuf. @returns its path */
 async function buildPeer(folder: string): Promise<string> {
-  await run('protoc', [`-I${besideFolder}`, `--cpp_out=${folder}`, 'json.proto']);
+  // With relative paths only, ccache knows the files again in another folder.
+  const place = path.join(folder, 'beside');
+  for (const name of ['check.h', 'beside/json_messages.cc'])
+    await cp(path.join(besideFolder, '..', name), path.join(folder, name));
+  const inFolder = { cwd: place, env: { ...process.env, ...sharedCache } };
+  await run('protoc', [`-I${besideFolder}`, '--cpp_out=.', 'json.proto'], inFolder);
   const { stdout } = await run('pkg-config', ['--cflags', '--libs', 'protobuf']);
-  const program = path.join(folder, 'json_messages');
-  const files = [path.join(besideFolder, 'json_messages.cc'), path.join(folder, 'json.pb.cc')];
   const flags = stdout.split(/\s+/).filter(Boolean);
-  await run('clang++-19', ['-std=c++17', '-w', `-I${folder}`, ...files, ...flags, '-o', program]);
-  return program;
+  const launcher = findTools().ccache?.path;
+  const compiler = [...(launcher === undefined ? [] : [launcher]), 'clang++-19', '-std=c++17', '-w', '-I.'];
+  const objects = ['json_messages', 'json.pb'].map(async (name) => {
+    const [file, ...words] = [...compiler, ...flags, '-c', `${name}.cc`, '-o', `${name}.o`];
+    await run(file!, words, inFolder);
+    return `${name}.o`;
+  });
+  await run('clang++-19', [...(await Promise.all(objects)), ...flags, '-o', 'json_messages'], inFolder);
+  return path.join(place, 'json_messages');
 }
 
 /** Lets a program answer all lines. @throws Error if it fails, or does not answer each */

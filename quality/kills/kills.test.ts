@@ -6,6 +6,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { isSample } from '../../support/test-sample';
 import { conformance, temporaryFolder } from '../../tests/command';
 import { Kills, outcomeText, selectionOf, trials } from './kills';
 
@@ -28,7 +29,7 @@ test('a killed run leaves nothing behind, and the next run works', {
   const temporary = await mkdtemp(path.join(tmpdir(), 'k-'));
   context.after(() => rm(temporary, { recursive: true, force: true }));
   const kills = new Kills(await temporaryFolder(), temporary);
-  for (const trial of trials(4, 1)) {
+  for (const trial of trials(isSample ? 2 : 4, 1)) {
     const outcome = await kills.run(trial);
     assert.deepEqual(outcome.faults, [], outcomeText(outcome));
   }

@@ -10,9 +10,11 @@ import { readSuite } from '../../harness/verdict/suite';
 import { newCommand, repeatable, runCommand, wholeNumber } from '../../support/command-line';
 import { partOf, readShard } from '../../support/shard';
 import { UsageError } from '../../support/usage-error';
+import { recordCampaign } from '../campaigns/campaigns';
 import { runGenerated } from './generated/command';
 import { type Component, components } from './generated/fault-list';
 import { type Green, greenScenarios } from './kill';
+import { type Killers, readKillers, updatedKillers, writeKillers } from './killers';
 import { loadMutants, type Mutant } from './mutant';
 import {
   type MutantReport,
@@ -31,7 +33,7 @@ import { Worktree } from './worktree';
 
 const project = path.resolve(__dirname, '../..');
 /** The size of the sample that `npm test` runs. */
-const mostInSample = 24;
+const mostInSample = 16;
 
 const notes = `
 Examples:
@@ -58,6 +60,7 @@ interface Values {
   readonly shard?: string;
   readonly jobs: number;
   readonly reports?: string;
+  readonly record?: boolean;
   readonly generated?: boolean;
   readonly component: Component;
   readonly seed: number;
@@ -90,6 +93,7 @@ async function select(
 async function runMutants(
   mutants: readonly Mutant[],
   index: FeatureIndex,
+  killers: Killers,
   { jobs, own, green: verdict }: Pick<Values, 'jobs' | 'own' | 'green'>,
   onResult: (result: MutantResult) => void,
 ): Promise<MutantResult[]> {
@@ -107,7 +111,8 @@ async function runMutants(
     const next = (number: number): Mutant | undefined => (number % 2 === 0 ? queue.shift() : queue.pop());
     const work = async (worktree: Worktree, number: number): Promise<void> => {
       for (let mutant = next(number); mutant; mutant = next(number)) {
-        const result = await tryMutant(worktree, mutant, featuresOf(mutant), green, !own);
+        const options = { killers: index.withIds(killers[mutant.id] ?? []), others: !own };
+        const result = await tryMutant(worktree, mutant, featuresOf(mutant), green, options);
         results.push(result);
         onResult(result);
       }
@@ -178,9 +183,32 @@ async function run(values: Values): Promise<number> {
   const { results: first, left } = values.together
     ? await tryTogether(project, chosen, index, !values.own, show)
     : { results: [], left: chosen };
-  const results = [...first, ...(await runMutants(left, index, values, show))];
+  const killers = await readKillers();
+  const results = [...first, ...(await runMutants(left, index, killers, values, show))];
   const report = reportOf(results, isAll ? unbroken : []);
+  if (values.record) await record(report, mutants, (performance.now() - start) / 1000, isAll);
   return await publish(report, values.reports, performance.now() - start);
+}
+
+/** Keeps which scenarios noticed the mutants; for a run of all of them, also its result. */
+async function record(
+  { mutants }: MutantReport,
+  all: readonly Mutant[],
+  seconds: number,
+  isAll: boolean,
+): Promise<void> {
+  const ids = all.map(({ id }) => id);
+  await writeKillers(updatedKillers(await readKillers(), mutants, ids));
+  if (isAll)
+    await recordCampaign({
+      campaign: 'mutants',
+      question: 'Do the scenarios of its own rules notice each fault that was written by hand?',
+      command: 'npm run mutants',
+      unit: 'faults',
+      executions: mutants.length,
+      seconds,
+      findings: mutants.filter(({ rules }) => !Object.values(rules).every(({ good }) => good)).length,
+    });
 }
 
 /** Tries generated faults. @returns the exit status */
@@ -252,6 +280,7 @@ void runCommand(
     .option('--changed', 'mutants whose source, features or steps differ from upstream, or from the last commit')
     .option('--sample', `a fixed sample: at most ${mostInSample}, one for each feature file`)
     .option('--together', 'faults of the C++ runtime in one build where that can be, a second each after it')
+    .option('--record', 'keep which scenario noticed each mutant, and note a whole run for docs/reliability.md')
     .option('--own', 'run no scenarios of other rules: faster, if mutants survive')
     .option('--green <verdict.json>', 'a verdict of the reference as it is now: no run without a fault comes first')
     .option('--shard <i/n>', 'the i-th of n parts of the selected mutants; i is 1 to n')

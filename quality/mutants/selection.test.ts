@@ -57,9 +57,11 @@ test('mutants are selected by id and by rule', () => {
   assert.throws(() => withRules(mutants, ['cpp.one.c'], catalogue), UsageError);
 });
 
-test('the sample has one mutant for each feature file', () => {
+test('the sample has one mutant for each feature file, with few scenarios', () => {
   assert.deepEqual(ids(sampleOf(mutants, index, 3)), ['one-a', 'two-a', 'ide-a']);
   assert.deepEqual(ids(sampleOf(mutants, index, 2)), ['one-a', 'two-a']);
+  const cheaper = mutant('two-b', 'cpp/one.ts', 'cpp.two.a');
+  assert.deepEqual(ids(sampleOf([...mutants, cheaper], index, 2)), ['one-a', 'two-b']);
 });
 
 test('a change affects the mutants of a source, a feature, a step file and a fault file', () => {

@@ -7,15 +7,38 @@ import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
 import type { Mutant } from './mutant';
 
-/** The feature files that contain the scenarios of each rule. */
+/** A scenario and the feature file, relative to the project, that it is in. */
+export interface KnownScenario {
+  readonly name: string;
+  readonly feature: string;
+}
+
+/** The scenarios, the feature files that contain those of each rule, and how many scenarios it has. */
 export class FeatureIndex {
   private readonly features = new Map<string, Set<string>>();
+  private readonly counts = new Map<string, number>();
+  private readonly scenarios = new Map<string, KnownScenario>();
 
   constructor(scenarios: readonly IdentifiedScenario[]) {
-    for (const { rules, location } of scenarios) {
+    for (const { id, name, rules, location } of scenarios) {
       const feature = location.replace(/:\d+$/, '');
-      for (const rule of rules) this.features.set(rule, (this.features.get(rule) ?? new Set()).add(feature));
+      this.scenarios.set(id, { name, feature });
+      for (const rule of rules) {
+        this.features.set(rule, (this.features.get(rule) ?? new Set()).add(feature));
+        this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
+      }
     }
+  }
+
+  /** The scenarios with these ids; undefined if one is not there. */
+  withIds(ids: readonly string[]): KnownScenario[] | undefined {
+    const found = ids.flatMap((id) => this.scenarios.get(id) ?? []);
+    return found.length === ids.length ? found : undefined;
+  }
+
+  /** How many scenarios run to judge a mutant of the rules. */
+  costOf(rules: readonly string[]): number {
+    return rules.reduce((sum, rule) => sum + (this.counts.get(rule) ?? 0), 0);
   }
 
   /** The feature files with scenarios of the rules, relative to the project, sorted. */
@@ -47,14 +70,16 @@ export function withRules(mutants: readonly Mutant[], selectors: readonly string
 }
 
 /**
- * One mutant for each feature file: the first one whose first rule has its scenarios there.
+ * One mutant for each feature file: of those whose first rule has its scenarios there, one with the fewest scenarios.
  * @param most the maximal number of mutants; if there are more, evenly spaced ones are taken
  */
 export function sampleOf(mutants: readonly Mutant[], index: FeatureIndex, most: number): Mutant[] {
   const taken = new Map<string, Mutant>();
   for (const mutant of mutants) {
     const [feature] = index.featuresOf(mutant.breaks.slice(0, 1));
-    if (feature !== undefined && !taken.has(feature)) taken.set(feature, mutant);
+    if (feature === undefined) continue;
+    const known = taken.get(feature);
+    if (known === undefined || index.costOf(mutant.breaks) < index.costOf(known.breaks)) taken.set(feature, mutant);
   }
   const all = [...taken.values()];
   if (all.length <= most) return all;

@@ -14,7 +14,9 @@ const scenarios: Readonly<Record<string, readonly string[]>> = {
 };
 
 function verdict(run: WorktreeRun, red: readonly string[]): VerdictDocument {
-  const chosen = Object.entries(scenarios).filter(([, own]) => !run.rules || own.some((id) => run.rules?.includes(id)));
+  const chosen = Object.entries(scenarios).filter(
+    ([id, own]) => (run.names?.includes(id) ?? true) && (run.rules?.some((rule) => own.includes(rule)) ?? true),
+  );
   return madeUpVerdict(
     'reference',
     chosen.map(([id, rules]) => ({
@@ -54,15 +56,32 @@ const mutant: Mutant = {
 const ide = ['features/ide/made.feature'];
 const cpp = ['features/cpp/made.feature'];
 
-async function trial(runner: ReturnType<typeof fakeRunner>, features = ide) {
+/** @param killers ids of scenarios, which are also their names */
+async function trial(runner: ReturnType<typeof fakeRunner>, features = ide, killers: readonly string[] = []) {
   const green = await runWithoutFault(runner, features, mutant.breaks);
   runner.runs.length = 0;
-  const { cells } = await tryMutant(runner, mutant, features, green);
+  const { cells } = await tryMutant(runner, mutant, features, green, {
+    killers: killers.map((name) => ({ name, feature: features[0]! })),
+  });
   return {
     fates: cells.map(({ rule, fate }) => [rule, fate]),
     runs: runner.runs.map(({ rules, failFast }) => [rules, failFast]),
+    names: runner.runs.map(({ names }) => names),
   };
 }
+
+test('scenarios that noticed the mutant before run first, and alone if they notice it again', async () => {
+  const both = fakeRunner('ide.made.one/a', 'ide.made.both/a');
+  const { fates, names } = await trial(both, ide, ['ide.made.both/a']);
+  assert.deepEqual(fates, [
+    ['ide.made.one', 'killed'],
+    ['ide.made.two', 'killed'],
+  ]);
+  assert.deepEqual(names, [['ide.made.both/a']]);
+  const one = await trial(fakeRunner('ide.made.one/a', 'ide.made.two/a'), cpp, ['ide.made.one/a']);
+  assert.deepEqual(one.names, [['ide.made.one/a'], undefined]);
+  assert.deepEqual(one.fates, fates);
+});
 
 test('IDE scenarios run rule by rule, each up to its first red scenario', async () => {
   const { fates, runs } = await trial(fakeRunner('ide.made.one/a', 'ide.made.two/a'));

@@ -5,6 +5,7 @@ import { UsageError } from '../../support/usage-error';
 import { type Cell, type Green, greenScenarios, judgeMutant, unwatched } from './kill';
 import type { Mutant } from './mutant';
 import type { MutantResult } from './report';
+import type { KnownScenario } from './selection';
 import { drivesIde, type Unjudged, type Worktree } from './worktree';
 
 /** Runs features against the reference, with or without a fault: a worktree, or a fake in tests. */
@@ -28,19 +29,26 @@ export async function runWithoutFault(
   return greenScenarios(run);
 }
 
+/** What is known about a mutant before its trial, and what to do. */
+export interface TrialOptions {
+  /** Scenarios of its rules that noticed it in an earlier run: they run first, and often no other is needed. */
+  readonly killers?: readonly KnownScenario[] | undefined;
+  /** Whether scenarios of other rules run if those of its own do not notice it. */
+  readonly others?: boolean;
+}
+
 /**
  * Runs the scenarios of a mutant's rules against it. If they do not notice it, runs all scenarios of the features.
  *
  * @param features the feature files of its rules, relative to the project
  * @param green the scenarios of its rules that pass without the fault
- * @param others false: scenarios of other rules do not run
  */
 export async function tryMutant(
   runner: Runner,
   mutant: Mutant,
   features: readonly string[],
   green: Green,
-  others = true,
+  { killers = [], others = true }: TrialOptions = {},
 ): Promise<MutantResult> {
   const blind = unwatched(mutant, green);
   if (blind.length > 0) {
@@ -54,6 +62,11 @@ export async function tryMutant(
     ...('output' in run ? { cells: [], error: run.output } : { cells: judgeMutant(mutant, run, passing) }),
   });
   const { breaks } = mutant;
+  if (killers.length > 0) {
+    const [kept, names] = [killers.map(({ feature }) => feature), killers.map(({ name }) => name)];
+    const again = result(await runner.run({ features: [...new Set(kept)], rules: breaks, names, mutant }), green);
+    if (again.error === undefined && again.cells.every(({ good }) => good)) return again;
+  }
   // A broken IDE times out in every scenario; one timeout for each rule is enough. C++ scenarios never wait, and all of
   // them have run before the first one gets its verdict.
   const ide = drivesIde(features);

@@ -40,6 +40,8 @@ export interface WorktreeRun {
   readonly features: readonly string[];
   /** Runs only the scenarios of these rules; absent: all. */
   readonly rules?: readonly string[];
+  /** Runs only the scenarios with these names; absent: all. */
+  readonly names?: readonly string[];
   /** The fault to inject for this run; absent: none. */
   readonly mutant?: Mutant;
   /** Whether to stop at the first red scenario. */
@@ -126,6 +128,7 @@ export class Worktree {
   private async conformance({
     features,
     rules = [],
+    names = [],
     mutant,
     failFast,
   }: WorktreeRun): Promise<VerdictDocument | Unjudged> {
@@ -135,9 +138,10 @@ export class Worktree {
       [
         ...['--subject', 'reference'],
         ...rules.flatMap((rule) => ['--rule', rule]),
+        ...names.flatMap((name) => ['--name', `^${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$`]),
         // With a fault, waits are expected to time out: keep them short. Without one, a slow machine needs long ones.
         ...(mutant ? ['--jobs', '1', '--wait', '5'] : []),
-        ...workers(features, mutant !== undefined, failFast === true),
+        ...(names.length > 0 ? ['--parallel', '0'] : workers(features, mutant !== undefined, failFast === true)),
         ...features.map((feature) => this.at(feature)),
       ],
       {

@@ -2,13 +2,17 @@
 
 import { expect } from 'chai';
 import { markedElement } from '../../harness/ide/scenario/observations';
-import { Given, Then } from './step';
+import { Given, Then, When } from './step';
 
 Given('the page', (ide, html: string) => {
   ide.pagePath = ide.session.pages.publish(html);
 });
 
 Given('the IDE plays a test on the page', (ide) => ide.playOnPage());
+
+Given('the user looks at the page', (ide) => ide.session.lookAt(new URL(ide.pageAddress).pathname));
+
+When('the user closes the page', async (ide) => (await ide.session.pageAt(ide.pageAddress)).close());
 
 Given('the user looks at another page', ({ session }, html: string) => session.lookAt(session.pages.publish(html)));
 

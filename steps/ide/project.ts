@@ -104,6 +104,15 @@ Then('{plugin} has received {int} projects', savedProjects, (saved, letter, coun
 });
 
 Then(
+  '{plugin} has received {int} projects, the last of them {string}',
+  (ide, letter, count, _name) => savedProjects(ide, letter, count),
+  (saved, letter, count, name) => {
+    expect(saved, `projects sent to plugin ${letter}`).to.have.length(count);
+    expect(saved.at(-1), `the last project sent to plugin ${letter}`).to.have.property('name', name);
+  },
+);
+
+Then(
   '{plugin} receives no project',
   (ide, letter) => savedProjects(ide, letter, 0),
   (saved, letter) => {

@@ -136,6 +136,64 @@ Feature: Messages that cannot be written
         | an extension below            | Lower    | m.mutable_below()->MutableExtension(only::only_extra)              | m.mutable_below()->MutableExtension(only::only_extra)->set_needed(1)              | 0a 03 a2 06 00          | 0a 05 a2 06 02 08 01          |
         | messages that hold each other | There    | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy() | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy()->set_needed(1) | 0a 06 0a 04 0a 02 12 00 | 0a 08 0a 06 0a 04 12 02 08 01 |
 
+  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither parsed nor serialized (serialized, each place by itself)
+
+    Background:
+      Given the schema file `places.proto`
+        """proto
+        syntax = "proto2";
+        package only;
+        message Needy { required int32 needed = 1; }
+        message Message { optional Needy needy = 1; }
+        message Repeated { repeated Needy needies = 1; }
+        message Member { oneof which { Needy member = 1; } }
+        message Boxed { optional group Box = 1 { required bool full = 1; } }
+        message Shelf { repeated group Box = 1 { required bool full = 1; } }
+        message Chest { oneof which { group Box = 1 { required bool full = 1; } } }
+        message Map { map<int32, Needy> by_number = 1; }
+        message Extended { extensions 100 to 199; }
+        message Below { optional Message below = 1; }
+        message Lower { optional Extended below = 1; }
+        message There { optional Back back = 1; }
+        message Back { optional There there = 1; optional Needy needy = 2; }
+        extend Extended { optional Needy only_extra = 100; repeated Needy only_extras = 101; }
+        """
+
+    Scenario: nowhere but in a message that has no other field
+      Given `only::Message m`
+      And `m.mutable_needy()`
+      And `std::string out`
+      Then `m.SerializeToString(&out)` is `false`
+      When `m.mutable_needy()->set_needed(1)`
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("0a 02 08 01")`
+
+    Scenario Outline: nowhere but in <place>
+      Given `only::<message> m`
+      And `<lacks>`
+      And `std::string out`
+      Then `m.SerializeToString(&out)` is `false`
+      When `m.Clear()`
+      And `<has>`
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("<bytes>")`
+
+      Examples:
+        | place                         | message  | lacks                                                              | has                                                                               | bytes                         |
+        | a message                     | Message  | m.mutable_needy()                                                  | m.mutable_needy()->set_needed(1)                                                  | 0a 02 08 01                   |
+        | elements of a repeated field  | Repeated | m.add_needies()                                                    | m.add_needies()->set_needed(1)                                                    | 0a 02 08 01                   |
+        | a member of a oneof           | Member   | m.mutable_member()                                                 | m.mutable_member()->set_needed(1)                                                 | 0a 02 08 01                   |
+        | a group                       | Boxed    | m.mutable_box()                                                    | m.mutable_box()->set_full(true)                                                   | 0b 08 01 0c                   |
+        | repeated groups               | Shelf    | m.add_box()                                                        | m.add_box()->set_full(true)                                                       | 0b 08 01 0c                   |
+        | a group in a oneof            | Chest    | m.mutable_box()                                                    | m.mutable_box()->set_full(true)                                                   | 0b 08 01 0c                   |
+        | values of a map               | Map      | (*m.mutable_by_number())[1]                                        | (*m.mutable_by_number())[1].set_needed(1)                                         | 0a 06 08 01 12 02 08 01       |
+        | an extension                  | Extended | m.MutableExtension(only::only_extra)                               | m.MutableExtension(only::only_extra)->set_needed(1)                               | a2 06 02 08 01                |
+        | a repeated extension          | Extended | m.AddExtension(only::only_extras)                                  | m.AddExtension(only::only_extras)->set_needed(1)                                  | aa 06 02 08 01                |
+        | a message below               | Below    | m.mutable_below()->mutable_needy()                                 | m.mutable_below()->mutable_needy()->set_needed(1)                                 | 0a 04 0a 02 08 01             |
+        | an extension below            | Lower    | m.mutable_below()->MutableExtension(only::only_extra)              | m.mutable_below()->MutableExtension(only::only_extra)->set_needed(1)              | 0a 05 a2 06 02 08 01          |
+        | messages that hold each other | There    | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy() | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy()->set_needed(1) | 0a 08 0a 06 0a 04 12 02 08 01 |
+
   @cpp.error.serialize-fails
   Rule: A message that cannot be serialized makes `SerializeToString` return false
 

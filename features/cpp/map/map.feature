@@ -182,6 +182,18 @@ Feature: Map fields
       And `m.mutable_names()` has type `rt::Map<int32_t, std::string>*`
       And `m.mutable_parts()` has type `rt::Map<std::string, Part>*`
 
+    Scenario Outline: its type for <map>, mutable
+      Given `<message> m`
+      Then `m.mutable_<name>()` has type `rt::Map<<arguments>>*`
+
+      Examples:
+        | map                        | message | name   | arguments            |
+        | string, an enum            | Sample  | colors | std::string, Color   |
+        | string, a message          | Sample  | parts  | std::string, Part    |
+        | string, int32 of proto2    | Old     | weight | std::string, int32_t |
+        | string, a closed enum      | Old     | levels | std::string, Level   |
+        | int32, a message of proto2 | Old     | leaves | int32_t, Leaf        |
+
     Scenario: it needs a mutable message
       Given `Sample m`
       And `const Sample& view = m`

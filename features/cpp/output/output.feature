@@ -43,6 +43,19 @@ Feature: Output files
         | build/generated/album.pb.cc |
         | build/generated/album.pb.h  |
 
+    Scenario Outline: the named directory, written <how>
+      When the generator runs with `--cpp_out=<directory> -Iprotos protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | out/music/shelf/track.pb.cc |
+        | out/music/shelf/track.pb.h  |
+
+      Examples:
+        | how             | directory |
+        | with a slash    | out/      |
+        | with a dot      | ./out     |
+        | with a dot last | out/.     |
+
     Scenario: the working directory receives the files
       When the generator runs with `--cpp_out=. -Iprotos protos/album.proto`
       Then it succeeds
@@ -404,6 +417,21 @@ Feature: Output files
         | a directory above and a slash | protos/            | music/shelf/ |
         | two directories               | protos/music       | shelf/       |
         | the input's own directory     | protos/music/shelf |              |
+
+    Scenario Outline: the same input, written <how>
+      When the generator runs with `--cpp_out=out -I<path> <input>`
+      Then it succeeds
+      And these files are written:
+        | out/music/shelf/track.pb.cc |
+        | out/music/shelf/track.pb.h  |
+
+      Examples:
+        | how                    | path     | input                            |
+        | with a dot             | protos   | ./protos/music/shelf/track.proto |
+        | with a dot inside      | protos   | protos/./music/shelf/track.proto |
+        | with two slashes       | protos   | protos//music/shelf/track.proto  |
+        | with a dot in the path | ./protos | protos/music/shelf/track.proto   |
+        | with dots in both      | ./protos | ./protos/music/shelf/track.proto |
 
     Scenario: inputs below different paths
       Given the file `shared/units.proto`

@@ -125,6 +125,36 @@ Feature: Explicit presence
         | required number | Old     | needed      | m.set_needed(7)            | needed()      | 7              |
         | required string | Old     | needed_text | m.set_needed_text("set")   | needed_text() | "set"s         |
 
+    Scenario Outline: <field>, by <form>
+      Given `<message> m`
+      And `const std::string given("given")`
+      When `m.set_<name>(<argument>)`
+      Then `m.has_<name>()` is `true`
+      And `m.<name>()` is `"given"s`
+
+      Examples:
+        | field           | form                 | message | name        | argument             |
+        | proto3 string   | a string             | Sample  | text        | given                |
+        | proto3 string   | a moved string       | Sample  | text        | std::string("given") |
+        | proto3 string   | a C string           | Sample  | text        | "given"              |
+        | proto3 string   | a pointer and a size | Sample  | text        | "given and more", 5  |
+        | proto3 bytes    | a string             | Sample  | data        | given                |
+        | proto3 bytes    | a moved string       | Sample  | data        | std::string("given") |
+        | proto3 bytes    | a C string           | Sample  | data        | "given"              |
+        | proto3 bytes    | a pointer and a size | Sample  | data        | "given and more", 5  |
+        | proto2 string   | a string             | Old     | text        | given                |
+        | proto2 string   | a moved string       | Old     | text        | std::string("given") |
+        | proto2 string   | a C string           | Old     | text        | "given"              |
+        | proto2 string   | a pointer and a size | Old     | text        | "given and more", 5  |
+        | proto2 bytes    | a string             | Old     | data        | given                |
+        | proto2 bytes    | a moved string       | Old     | data        | std::string("given") |
+        | proto2 bytes    | a C string           | Old     | data        | "given"              |
+        | proto2 bytes    | a pointer and a size | Old     | data        | "given and more", 5  |
+        | required string | a string             | Old     | needed_text | given                |
+        | required string | a moved string       | Old     | needed_text | std::string("given") |
+        | required string | a C string           | Old     | needed_text | "given"              |
+        | required string | a pointer and a size | Old     | needed_text | "given and more", 5  |
+
     Scenario: the other fields stay unset
       Given `Sample m`
       When `m.set_text("set")`

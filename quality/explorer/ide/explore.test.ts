@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 import * as gherkin from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { loadCatalogue } from '../../../harness/verdict/catalogue';
+import { onlyInWhole } from '../../../support/test-sample';
 import { randomFrom } from '../../random';
 import { exploreIde } from './explore';
 import { featureOf, randomSequence, rulesOf, type Sequence, shorter, stepsOf } from './sequence';
@@ -72,7 +73,10 @@ test('a feature has a scenario for each sequence, and knows the step of each lin
   }
 });
 
-test('an IDE that grants control without asking is found, in a few moves', { timeout: 600_000 }, async () => {
+test('an IDE that grants control without asking is found, in a few moves', {
+  ...onlyInWhole,
+  timeout: 600_000,
+}, async () => {
   const findings: string[] = [];
   const tally = await exploreIde({
     subject: path.join(project, 'tests/dishonest/ide-grants-control/subject.yaml'),

@@ -22,9 +22,10 @@ test('entries stay in order, and the oldest are dropped above the limit', () => 
 
 test('a plugin that never stops writing does not slow the log down', () => {
   let entries: LogEntry[] = [];
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let count = 0; count < 100_000; count++) entries = appendEntry(entries, entry('system', 'info'));
-  const milliseconds = performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  const milliseconds = (user + system) / 1000;
   assert.equal(entries.at(-1)?.number, 100_000);
   // About 3 microseconds per entry; an unbounded log would take a hundred times as long.
   assert.ok(milliseconds < 5000, `${milliseconds} ms`);

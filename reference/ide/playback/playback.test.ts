@@ -346,9 +346,9 @@ test('a suite limits the time of each test; the next test is still played', asyn
   const slow = line('pause', '60000');
   await new Playback(host).run({
     tests: [testOf(slow), testOf(line('echo', 'next'))],
-    suite: { id: 's', name: 'Suite', tests: [], timeout: 0.02 },
+    suite: { id: 's', name: 'Suite', tests: [], timeout: 0.2 },
   });
-  assert.equal(seen.states.get(slow.id), 'fatal: the test exceeded the suite’s limit of 0.02 seconds');
+  assert.equal(seen.states.get(slow.id), 'fatal: the test exceeded the suite’s limit of 0.2 seconds');
   assert.ok(seen.logged.includes('info: echo: next'));
   assert.deepEqual([seen.progress?.runs, seen.progress?.failures, seen.statuses.at(-1)], [2, 1, 'failed']);
 });

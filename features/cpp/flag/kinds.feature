@@ -1,0 +1,126 @@
+@needs.cpp @needs.flags
+Feature: Flags of types from other files
+  A message or enum of a file that is optimized for code size, or of a proto3 file, can be the type of a flag, too.
+
+  Background:
+    Given the schema file `small.proto`
+      """proto
+      syntax = "proto2";
+      package small;
+      option optimize_for = CODE_SIZE;
+      enum Size { SIZE_SMALL = 1; SIZE_LARGE = 7; }
+      message Order { optional int32 id = 1; optional string name = 2; message Line { optional int32 count = 1; } extensions 100 to 199; }
+      """
+    And the schema file `third.proto`
+      """proto
+      syntax = "proto3";
+      package third;
+      enum Size { SIZE_NONE = 0; SIZE_LARGE = 7; }
+      message Order { int32 id = 1; string name = 2; message Line { int32 count = 1; enum Unit { UNIT_NONE = 0; UNIT_KILO = 3; } } }
+      """
+    And the program
+      """cpp
+      #include <cstdio>
+      #include "absl/flags/flag.h"
+      #include "absl/flags/parse.h"
+
+      ABSL_FLAG(small::Order, small_order, {}, "an order");
+      ABSL_FLAG(small::Order::Line, small_line, {}, "a nested message");
+      ABSL_FLAG(small::Size, small_size, small::SIZE_SMALL, "a size");
+      ABSL_FLAG(third::Order, third_order, {}, "an order");
+      ABSL_FLAG(third::Order::Line, third_line, {}, "a nested message");
+      ABSL_FLAG(third::Size, third_size, third::SIZE_NONE, "a size");
+      ABSL_FLAG(third::Order::Line::Unit, unit, third::Order::Line::UNIT_NONE, "a nested enum");
+
+      int main(int argc, char** argv) {
+        absl::ParseCommandLine(argc, argv);
+        const small::Order one = absl::GetFlag(FLAGS_small_order);
+        const third::Order other = absl::GetFlag(FLAGS_third_order);
+        std::printf("%d %s %d %d, ", one.id(), one.name().c_str(), absl::GetFlag(FLAGS_small_line).count(),
+                    static_cast<int>(absl::GetFlag(FLAGS_small_size)));
+        std::printf("%d %s %d %d %d", other.id(), other.name().c_str(), absl::GetFlag(FLAGS_third_line).count(),
+                    static_cast<int>(absl::GetFlag(FLAGS_third_size)), static_cast<int>(absl::GetFlag(FLAGS_unit)));
+        return 0;
+      }
+      """
+
+  @cpp.flag.message @cpp.flag.text
+  Rule: A command-line flag can be declared with a message class as its type (code size, and proto3)
+
+    Scenario: code size
+      When the program runs with `"--small_order=:text:id: 7 name: 'oak'"`
+      Then the program prints `"7 oak 0 1, 0  0 0 0"`
+
+    Scenario Outline: <what>
+      When the program runs with `"--<flag>=<value>"`
+      Then the program prints `"<printed>"`
+
+      Examples:
+        | what              | flag        | value                           | printed             |
+        | code size, nested | small_line  | :text:count: 8                  | 0  8 1, 0  0 0 0    |
+        | proto3            | third_order | :text:id: 7 name: 'oak'         | 0  0 1, 7 oak 0 0 0 |
+        | proto3, nested    | third_line  | :text:count: 8                  | 0  0 1, 0  8 0 0    |
+        | base64            | third_order | :text,base64:aWQ6IDc=           | 0  0 1, 7  0 0 0    |
+        | a field unknown   | third_order | :text,ignore_unknown:y: 1 id: 7 | 0  0 1, 7  0 0 0    |
+
+  @cpp.flag.text-unknown-fails
+  Rule: Without the option `ignore_unknown`, a text-format flag that names an unknown field or extension is rejected (code size, and proto3)
+
+    Scenario: code size
+      When the program runs with `"--small_order=:text:missing: 7"`
+      Then the program fails with `"Illegal value ':text:missing: 7' specified for flag 'small_order'"`
+
+    Scenario: proto3
+      When the program runs with `"--third_order=:text:missing: 7"`
+      Then the program fails with `"Illegal value ':text:missing: 7' specified for flag 'third_order'"`
+
+  @cpp.flag.serialized @cpp.flag.serialized-base64
+  Rule: With the format `serialized` the content of a message flag is wire format (code size, and proto3)
+
+    Scenario: code size
+      When the program runs with `"--small_order=:serialized,base64:CAc="`
+      Then the program prints `"7  0 1, 0  0 0 0"`
+
+    Scenario: proto3
+      When the program runs with `"--third_order=:serialized,base64:CAc="`
+      Then the program prints `"0  0 1, 7  0 0 0"`
+
+  @cpp.flag.enum @cpp.flag.enum-label @cpp.flag.enum-number
+  Rule: A command-line flag can be declared with a generated enum as its type (code size, and open enums)
+
+    Scenario: code size, a name
+      When the program runs with `"--small_size=SIZE_LARGE"`
+      Then the program prints `"0  0 7, 0  0 0 0"`
+
+    Scenario Outline: <what>
+      When the program runs with `"--<flag>=<value>"`
+      Then the program prints `"<printed>"`
+
+      Examples:
+        | what                   | flag       | value      | printed          |
+        | code size, a number    | small_size | 7          | 0  0 7, 0  0 0 0 |
+        | open, a name           | third_size | SIZE_LARGE | 0  0 1, 0  0 7 0 |
+        | open, a number         | third_size | 7          | 0  0 1, 0  0 7 0 |
+        | open, nested, a name   | unit       | UNIT_KILO  | 0  0 1, 0  0 0 3 |
+        | open, nested, a number | unit       | 3          | 0  0 1, 0  0 0 3 |
+
+  @cpp.flag.enum-invalid-label @cpp.flag.enum-invalid-number
+  Rule: An enum flag whose text names no value is rejected (and a number; code size, and open enums)
+
+    Scenario: code size, a name
+      When the program runs with `"--small_size=SIZE_HUGE"`
+      Then the program fails with `"Illegal value 'SIZE_HUGE' specified for flag 'small_size'"`
+
+    Scenario Outline: <what>
+      When the program runs with `"--<flag>=<value>"`
+      Then the program fails with `"Illegal value '<value>' specified for flag '<flag>'"`
+
+      Examples:
+        | what                      | flag       | value       |
+        | code size, a number       | small_size | 3           |
+        | open, a name              | third_size | SIZE_SMALL  |
+        | open, a number            | third_size | 3           |
+        | open, the largest number  | third_size | 2147483647  |
+        | open, the smallest number | third_size | -2147483648 |
+        | open, nested, a name      | unit       | SIZE_LARGE  |
+        | open, nested, a number    | unit       | 7           |
