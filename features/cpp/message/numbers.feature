@@ -163,3 +163,44 @@ Feature: Sizes of numbers
         | 2147483647  | OPEN_MOST      | 98 01 ff ff ff ff 07 a0 01 ff ff ff ff 07 aa 01 05 ff ff ff ff 07                                              |
         | -2147483648 | OPEN_LEAST     | 98 01 80 80 80 80 f8 ff ff ff ff 01 a0 01 80 80 80 80 f8 ff ff ff ff 01 aa 01 0a 80 80 80 80 f8 ff ff ff ff 01 |
         | -1          | OPEN_MINUS     | 98 01 ff ff ff ff ff ff ff ff ff 01 a0 01 ff ff ff ff ff ff ff ff ff 01 aa 01 0a ff ff ff ff ff ff ff ff ff 01 |
+
+  @cpp.message.size
+  Rule: `ByteSizeLong` gives the size of the serialized message (defaults of several bytes)
+
+    Background:
+      Given the schema file `defaults.proto`
+        """proto
+        syntax = "proto2";
+        message Defaults {
+          optional int32 one = 1 [default = -1];
+          optional uint64 two = 2 [default = 300];
+          optional sint32 three = 3 [default = -65];
+          optional uint32 four = 4 [default = 127];
+          optional string five = 5 [default = "unset"];
+          oneof choice {
+            int32 six = 6;
+            string seven = 7;
+            sint64 eight = 8;
+            double nine = 9;
+          }
+        }
+        """
+
+    Scenario Outline: <set>, while defaults are unset
+      Given `Defaults m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.ByteSizeLong()` is `bytes("<bytes>").size()`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | set                 | bytes                                                                         |
+        | a short number      | 08 05                                                                         |
+        | a default           | 08 ff ff ff ff ff ff ff ff ff 01                                              |
+        | one of several      | 20 05                                                                         |
+        | a string            | 2a 02 61 62                                                                   |
+        | short numbers       | 08 00 10 00 18 00 20 00 2a 00                                                 |
+        | defaults            | 08 ff ff ff ff ff ff ff ff ff 01 10 ac 02 18 81 01 20 7f 2a 05 75 6e 73 65 74 |
+        | a number in a oneof | 30 ac 02                                                                      |
+        | a string in a oneof | 3a 03 61 62 63                                                                |
+        | a zigzag number     | 40 81 01                                                                      |
+        | a floating number   | 49 00 00 00 00 00 00 04 c0                                                    |

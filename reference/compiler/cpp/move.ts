@@ -23,8 +23,10 @@ export function messageDestructor(out: Printer, model: MessageModel): void {
     out.print`${Foo}::~${Foo}() { DestroyFields(table_); }`;
     return;
   }
-  // Not inlined into the function that also frees the object.
-  out.print`[[gnu::noinline]] ${Foo}::~${Foo}() {`;
+  const destroyed = stored.flatMap((field) => destroying(field) ?? []);
+  // If it is more than a test, it is not inlined where objects are freed.
+  const isLong = destroyed.length + oneofs.length > 0 || hasStrings(model);
+  out.print`${isLong ? '[[gnu::noinline]] ' : ''}${Foo}::~${Foo}() {`;
   out.indent(() => {
     out.print`
       if (unknown_ != nullptr) {
@@ -32,10 +34,7 @@ export function messageDestructor(out: Printer, model: MessageModel): void {
         return;
       }
     `;
-    for (const field of stored) {
-      const statement = destroying(field);
-      if (statement !== undefined) out.print`${statement};`;
-    }
+    for (const statement of destroyed) out.print`${statement};`;
     for (const oneof of oneofs) oneofClear(out, oneof);
     if (hasStrings(model)) out.print`if (fields_.strings.IsUsed()) ${INTERNAL}::DestroyStrings(*this, table_);`;
   });

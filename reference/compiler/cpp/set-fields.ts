@@ -34,10 +34,20 @@ export function ifSet(
   fields: readonly FieldModel[],
   statement: (field: FieldModel) => string,
 ): void {
+  ifAny(out, has, fields, (field) => `if ((${has} & ${maskOf([field])}) != 0) ${statement(field)}`);
+}
+
+/** Prints a statement for each field, which is skipped if the field and its neighbours are not set. */
+export function ifAny(
+  out: Printer,
+  has: string,
+  fields: readonly FieldModel[],
+  statement: (field: FieldModel) => string,
+): void {
   for (let start = 0; start < fields.length; start += GROUP) {
     const group = fields.slice(start, start + GROUP);
     const each = (): void => {
-      for (const field of group) out.print`if ((${has} & ${maskOf([field])}) != 0) ${statement(field)};`;
+      for (const field of group) out.print`${statement(field)};`;
     };
     if (group.length < 3) {
       each();

@@ -1,9 +1,9 @@
 // ByteSizeLong(), generated under `optimize_for = SPEED`. It gives the same number as the runtime does with the table.
 // See generated_size.h of the runtime.
-import { type FieldModel, INTERNAL, isWritten, type MessageModel } from './model';
+import { type FieldModel, INTERNAL, isWritten, type MessageModel, type OneofModel } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
-import { byWord, hasbitOf, ifSet, maskOf } from './set-fields';
+import { byWord, hasbitOf, ifAny, ifSet, maskOf } from './set-fields';
 
 /** How many fields are tested one by one, because counting their bits would take longer. */
 const FEW = 3;
@@ -20,19 +20,7 @@ export function messageSize(out: Printer, model: MessageModel): void {
         out.print`if (${isWritten(entry, `fields_.${entry.member}`)}) size += ${sizeOf(entry)};`;
       }
     }
-    for (const { index, fields } of oneofs) {
-      out.print`switch (fields_.cases[${index}]) {`;
-      out.indent(() => {
-        for (const member of fields) {
-          out.print`
-            case ${member.field.number}:
-              size += ${sizeOf(member)};
-              break;
-          `;
-        }
-      });
-      out.print`}`;
-    }
+    for (const oneof of oneofs) oneofSize(out, oneof);
     if (model.message.extensionRanges.length > 0) {
       out.print`size += ${INTERNAL}::SizeOfExtensions(*this, table_);`;
     }
@@ -41,24 +29,101 @@ export function messageSize(out: Printer, model: MessageModel): void {
   out.print`}`;
 }
 
-/** Counts the fields whose hasbits are in one word. */
+/**
+ * Counts the fields whose hasbits are in one word. Whether a field is set is hard to predict, so there is no test for each
+ * of them: its tag and the size of its default are counted by the hasbits, and then what its value has more than the
+ * default, which is nothing for an unset field.
+ */
 function explicitFields(out: Printer, word: number, fields: readonly FieldModel[]): void {
   const has = `has${word}`;
   out.print`const ::uint32_t ${has} = fields_.hasbits[${word}];`;
-  // Values of constant size need no test each: their hasbits are counted.
   const sizes = new Map<number, FieldModel[]>();
+  const growing: FieldModel[] = [];
   const others: FieldModel[] = [];
   for (const field of fields) {
-    const size = constantSize(field);
-    if (size === undefined) others.push(field);
-    else sizes.set(size, [...(sizes.get(size) ?? []), field]);
+    const constant = constantSize(field);
+    const size = constant ?? sizeWithDefault(field);
+    if (size !== undefined) sizes.set(size, [...(sizes.get(size) ?? []), field]);
+    if (constant === undefined) (size === undefined ? others : growing).push(field);
   }
   for (const [size, same] of sizes) {
     const bits = same.map((field) => `(${has} >> ${hasbitOf(field) % 32} & 1u)`);
     const count = same.length > FEW ? `${INTERNAL}::CountBits(${has} & ${maskOf(same)})` : bits.join(' + ');
     out.print`size += ${size}u * ${bits.length > 1 && bits.length <= FEW ? `(${count})` : count};`;
   }
+  ifAny(out, has, growing, (field) => `size += ${growthOf(field)}`);
   ifSet(out, has, others, (field) => `size += ${sizeOf(field)}`);
+}
+
+/** The size of a field of varying size with its tag, if it holds its default; undefined for messages and Cords. */
+function sizeWithDefault(model: FieldModel): number | undefined {
+  const { storage, field } = model;
+  // Strings are empty while they are unset, even if they have a default.
+  if (storage === 'string') return tagSize(model) + 1;
+  if (storage !== 'scalar' && storage !== 'enum') return undefined;
+  const value = field.defaultValue ?? 0;
+  const number = BigInt(typeof value === 'object' && 'number' in value ? value.number : (value as number | bigint));
+  // ZigZag, as far as the length is concerned: one bit more than the magnitude.
+  const encoded = field.type.startsWith('sint') ? 2n * (number < 0n ? ~number : number) : BigInt.asUintN(64, number);
+  return tagSize(model) + Math.ceil(encoded.toString(2).length / 7);
+}
+
+/** The expression of what a value has more than the field's default. */
+function growthOf(model: FieldModel): string {
+  const value = `fields_.${model.member}`;
+  if (model.storage === 'string') return `${INTERNAL}::GrowthOfDelimited(${value}.Get().size())`;
+  const more = sizeWithDefault(model)! - tagSize(model) - 1;
+  return `${INTERNAL}::GrowthOf${encodingOf(model)}(${value})${more === 0 ? '' : ` - ${more}u`}`;
+}
+
+/**
+ * Counts the active member of a oneof, without a jump for each member, which would be hard to predict: first what all
+ * values of a member have in common, then what is beyond, measured of a zero or the empty string if another member is
+ * active. Only messages are visited by a switch.
+ */
+function oneofSize(out: Printer, { index, fields }: OneofModel): void {
+  const active = `fields_.cases[${index}]`;
+  const isActive = (members: readonly FieldModel[]): string =>
+    members.map(({ field }) => `${active} == ${field.number}`).join(' || ');
+  const sizes = new Map<number, FieldModel[]>();
+  const growing = new Map<string, FieldModel[]>();
+  const others: FieldModel[] = [];
+  for (const member of fields) {
+    const { storage, field } = member;
+    const constant = constantSize(member);
+    if (!['string', 'scalar', 'enum'].includes(storage)) {
+      others.push(member);
+      continue;
+    }
+    const size = constant ?? tagSize(member) + 1;
+    sizes.set(size, [...(sizes.get(size) ?? []), member]);
+    if (constant !== undefined) continue;
+    // All members of one type are at the same place.
+    const type = storage === 'string' ? 'string' : field.type;
+    growing.set(type, [...(growing.get(type) ?? []), member]);
+  }
+  for (const [size, same] of sizes) out.print`size += ${size}u * (${isActive(same)});`;
+  for (const [type, same] of growing) {
+    const [one] = same;
+    const value = `fields_.${one!.member}`;
+    out.print`size += ${
+      type === 'string'
+        ? `${INTERNAL}::GrowthOfDelimited(${INTERNAL}::TextOr(${isActive(same)}, ${value}, ${INTERNAL}::EmptyString()).size())`
+        : `${INTERNAL}::GrowthOf${encodingOf(one!)}(${isActive(same)} ? ${value} : 0)`
+    };`;
+  }
+  if (others.length === 0) return;
+  out.print`switch (${active}) {`;
+  out.indent(() => {
+    for (const member of others) {
+      out.print`
+        case ${member.field.number}:
+          size += ${sizeOf(member)};
+          break;
+      `;
+    }
+  });
+  out.print`}`;
 }
 
 function tagSize({ field: { number } }: FieldModel): number {
@@ -114,7 +179,7 @@ function sizeOf(model: FieldModel): string {
     }
     case 'scalar':
     case 'enum':
-      return `${tag} + ${INTERNAL}::${numberSize(model)}(${value})`;
+      return `${tag} + ${INTERNAL}::SizeOf${encodingOf(model)}(${value})`;
     default:
       return byTable;
   }
@@ -128,17 +193,17 @@ function listSize({ field: { type } }: FieldModel): string {
   return `${INTERNAL}::SizeOf${kind}`;
 }
 
-/** The function that gives the size of a varint. */
-function numberSize({ field: { type } }: FieldModel): string {
+/** How a varint is encoded, as the names of the functions that give its size end. */
+function encodingOf({ field: { type } }: FieldModel): string {
   switch (type) {
     case 'uint32':
     case 'uint64':
-      return 'SizeOfUnsigned';
+      return 'Unsigned';
     case 'sint32':
-      return 'SizeOfZigZag32';
+      return 'ZigZag32';
     case 'sint64':
-      return 'SizeOfZigZag64';
+      return 'ZigZag64';
     default:
-      return 'SizeOfSigned';
+      return 'Signed';
   }
 }

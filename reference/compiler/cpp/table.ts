@@ -138,7 +138,7 @@ export function isMessageSet({ options }: MessageDescriptor): boolean {
 
 /** The declaration of a writer, without its semicolon. */
 export function writerSignature(name: string): string {
-  return `::uint8_t* ${name}(const ${RT}::MessageLite& message, ::uint8_t* out, ${INTERNAL}::ReverseOutput& to)`;
+  return `::uint8_t* ${name}(const ${RT}::MessageLite& message, ::uint8_t* out, [[maybe_unused]] ${INTERNAL}::ReverseOutput& to)`;
 }
 
 /** A set of entries as a bit mask, with as many words as the hasbits of the class. */

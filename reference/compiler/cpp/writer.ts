@@ -8,6 +8,8 @@ import { wireType, writerSignature } from './table';
 
 /** The most bytes requested at once for scalars; at most this much is lost at the end of an output chunk. */
 const MOST_ROOM = 192;
+/** The bytes that are free before a writer begins, and after each function that it calls: kFree of reverse_output.h. */
+const FREE = 72;
 
 /** Prints the writer's definition. */
 export function messageWriter(out: Printer, model: MessageModel): void {
@@ -18,18 +20,23 @@ export function messageWriter(out: Printer, model: MessageModel): void {
     for (const { word, fields } of byWord(entries.filter(({ field }) => field.isRequired))) {
       out.print`if ((fields_.hasbits[${word}] & ${maskOf(fields)}) != ${maskOf(fields)}) to.missing_required = true;`;
     }
-    // What remains of the last request.
-    let room = 0;
+    // What is certainly free.
+    let room = FREE;
     for (let index = entries.length - 1; index >= 0; index--) {
       const entry = entries[index]!;
       const needed = mostBytes(entry);
       if (needed === undefined) {
-        room = 0;
-      } else if (needed > room) {
-        room = roomFrom(entries, index);
-        out.print`out = to.Prepare(out, ${room});`;
+        // The field may be unset, and then nothing is called.
+        room = Math.min(room, FREE);
+      } else {
+        if (needed > room) {
+          room = roomFrom(entries, index);
+          out.print`out = to.Prepare(out, ${room});`;
+          // As much as a request leaves.
+          room += FREE;
+        }
+        room -= needed;
       }
-      room -= needed ?? 0;
       field(out, entry, index);
     }
     out.print`return out;`;

@@ -38,7 +38,7 @@ class MessageLite {
  public:
   MessageLite(const MessageLite&) = delete;
   MessageLite& operator=(const MessageLite&) = delete;
-  virtual ~MessageLite();
+  virtual ~MessageLite() = default;
 
   /// \returns the full name of the type in the schema: `package.Outer.Inner`.
   std::string GetTypeName() const;
@@ -143,7 +143,7 @@ class MessageLite {
   void InternalClearOneof(const internal::MessageTable& table, uint16_t case_index);
   static const MessageLite& InternalDefaultInstance(const internal::MessageTable& table);
   /// Frees the memory of the fields. The destructors of generated classes call it, because they know their table.
-  void DestroyFields(const internal::MessageTable& table);
+  void DestroyFields(const internal::MessageTable& table) noexcept;
 
   /// Creates a submessage where this message is: in its arena, or on the heap.
   template <typename T>

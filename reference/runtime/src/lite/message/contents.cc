@@ -117,10 +117,10 @@ inline void DestroyPool(MessageLite& message, const MessageTable& table) {
 
 }  // namespace
 
-void DestroyEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
+void DestroyEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry) noexcept {
   DestroyOwner(message, table, entry);
 }
-void DestroyStrings(MessageLite& message, const MessageTable& table) { DestroyPool(message, table); }
+void DestroyStrings(MessageLite& message, const MessageTable& table) noexcept { DestroyPool(message, table); }
 void ClearEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
   ClearOwner(message, table, entry);
 }

@@ -17,8 +17,6 @@ using Engine = internal::MessageEngine;
 
 }  // namespace
 
-MessageLite::~MessageLite() = default;
-
 bool MessageLite::CheckInitialized(const char* action) const {
   if (IsInitialized()) return true;
   GOOGLE_LOG(ERROR) << "Can't " << action << " message of type \"" << GetTypeName()
@@ -118,7 +116,7 @@ const MessageLite& MessageLite::InternalDefaultInstance(const internal::MessageT
   return Engine::DefaultInstanceOf(table);
 }
 
-void MessageLite::DestroyFields(const internal::MessageTable& table) { Engine::Destroy(*this, table); }
+void MessageLite::DestroyFields(const internal::MessageTable& table) noexcept { Engine::Destroy(*this, table); }
 
 bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool partial) {
   // The parser returns null for malformed bytes. No bytes are an empty message, even if `data` is null.

@@ -146,9 +146,11 @@ size_t SizeOfStrings(const void* field, size_t tag_size) {
   }
   return total;
 }
-size_t SizeOfUnknownFields(const MessageLite& message, const MessageTable& table) {
+size_t FinishSizeWithUnknown(const MessageLite& message, const MessageTable& table, size_t size) {
   const void* const unknown = Engine::Unknown(message);
-  return unknown != nullptr ? table.unknown->size(unknown) : 0;
+  if (unknown != nullptr) size += table.unknown->size(unknown);
+  CacheSize(message, size);
+  return size;
 }
 
 size_t SizeOfInt32s(const void* field) { return NumbersSize<WireKind::kInt32>(field); }

@@ -253,7 +253,7 @@ uint8_t* PutMap(const MapFieldBase& field, const FieldEntry& entry, const MapTab
       out = PutString(value, out, to);
     } else if (kind == WireKind::kMessage) {
       const MessageLite& message = *static_cast<const MessageLite*>(value);
-      out = Engine::WriteBackward(message, *table.value_aux.message, out, to);
+      out = Engine::WriteBackward(message, *table.value_aux.message, to.Prepare(out), to);
       const size_t size = to.Written(out) - before;
       Engine::RememberSize(Engine::Place(message, kCachedSizeOffset), size);
       out = PutVarint(size, to.Prepare(out));

@@ -229,6 +229,9 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
       entry = expected + 1;
       operation = entry->operation;
       expected += 2;
+    } else if (tag == group && group != 0) {
+      group = 0;
+      break;
     } else {
       entry = FindNear(table, tag >> 3, expected);
       operation = kNoOperation;
@@ -315,16 +318,12 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
         break;
 
       default:
-        if ((tag & 7) == kEndGroup) {
-          if (table.required != nullptr && IsRequiredMissing(message, table)) context.may_miss_required = true;
-          return tag == group ? p : nullptr;
-        }
         p = ReadUndeclared(at(), record, p, tag);
     }
     if (p == nullptr) return nullptr;
   }
   if (table.required != nullptr && IsRequiredMissing(message, table)) context.may_miss_required = true;
-  // A group must end with its end tag.
+  // A group must have ended with its end tag.
   return group == 0 ? p : nullptr;
 }
 

@@ -304,7 +304,8 @@ uint8_t* PutString(uint32_t tag, const std::string& text, uint8_t* out, ReverseO
 uint8_t* PutMessage(uint32_t tag, const MessageLite& message, const MessageTable& table, uint8_t* out,
                     ReverseOutput& to) {
   const bool is_group = (tag & 7) == kStartGroup;
-  if (is_group) out = PutTag(tag + (kEndGroup - kStartGroup), to.Prepare(out));
+  out = to.Prepare(out);
+  if (is_group) out = PutTag(tag + (kEndGroup - kStartGroup), out);
   const size_t before = to.Written(out);
   if (table.object_size > kSmallMessage) PrefetchBelow(&message);
   out = Engine::WriteInline(message, table, out, to);
@@ -338,9 +339,10 @@ uint8_t* MessageEngine::WriteAll(const MessageLite& message, const MessageTable&
 uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& table, uint8_t* out) {
   const size_t size = static_cast<size_t>(CachedSize(message));
   // A small message is assembled on the stack and copied. A larger one is written in place, except for its first bytes,
-  // which may go to the stack: writing needs slack before them.
-  uint8_t buffer[512];
-  const bool small = size + ReverseOutput::kSlack <= sizeof(buffer);
+  // which may go to the stack: writing needs slack before them, as much as the writers of numbers ask for at once.
+  constexpr size_t kMostSlack = 384;
+  uint8_t buffer[1024];
+  const bool small = size + kMostSlack <= sizeof(buffer);
   uint8_t* const end = small ? buffer + sizeof(buffer) : out + size;
   ReverseOutput to(small ? buffer : out, end, SIZE_MAX, buffer, small ? 0 : sizeof(buffer));
   const uint8_t* const first = WriteBackward(message, table, end, to);

@@ -160,10 +160,10 @@ inline void SwapMessages(MessageLite& one, MessageLite& other, const MessageTabl
 }
 
 /// These destroy what a field of a message on the heap owns, and the strings of all singular fields.
-void DestroyEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry);
-void DestroyStrings(MessageLite& message, const MessageTable& table);
+void DestroyEntry(MessageLite& message, const MessageTable& table, const FieldEntry& entry) noexcept;
+void DestroyStrings(MessageLite& message, const MessageTable& table) noexcept;
 template <typename Message>
-[[gnu::noinline]] void DestroyMessages(RepeatedPtrField<Message>& field) {
+[[gnu::noinline]] void DestroyMessages(RepeatedPtrField<Message>& field) noexcept {
   using Field = RepeatedPtrField<Message>;
   field.~Field();
 }

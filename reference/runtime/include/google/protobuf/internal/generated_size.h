@@ -11,22 +11,38 @@
 
 namespace google::protobuf::internal {
 
-/// \returns the byte count of a varint: one byte per seven bits, rounded up. The product divides by 7, exactly for all
-/// bit lengths up to 64.
-inline size_t SizeOfUnsigned(uint64_t value) {
+/// \returns the byte count of a varint beyond the first: one byte per seven bits, rounded up. The product divides by 7,
+/// exactly for all bit lengths up to 64.
+inline size_t GrowthOfUnsigned(uint64_t value) {
   const unsigned highest_bit = 63u ^ static_cast<unsigned>(__builtin_clzll(value | 1));
-  return (highest_bit * 9 + 73) / 64;
+  return (highest_bit * 9 + 9) / 64;
 }
 /// Negative 32-bit numbers are written as 64-bit numbers, in ten bytes.
-inline size_t SizeOfSigned(int64_t value) { return SizeOfUnsigned(static_cast<uint64_t>(value)); }
-inline size_t SizeOfZigZag32(int32_t value) {
-  return SizeOfUnsigned((static_cast<uint32_t>(value) << 1) ^ static_cast<uint32_t>(value >> 31));
+inline size_t GrowthOfSigned(int64_t value) { return GrowthOfUnsigned(static_cast<uint64_t>(value)); }
+inline size_t GrowthOfZigZag32(int32_t value) {
+  return GrowthOfUnsigned((static_cast<uint32_t>(value) << 1) ^ static_cast<uint32_t>(value >> 31));
 }
-inline size_t SizeOfZigZag64(int64_t value) {
-  return SizeOfUnsigned((static_cast<uint64_t>(value) << 1) ^ static_cast<uint64_t>(value >> 63));
+inline size_t GrowthOfZigZag64(int64_t value) {
+  return GrowthOfUnsigned((static_cast<uint64_t>(value) << 1) ^ static_cast<uint64_t>(value >> 63));
 }
+/// \returns the size of a string with its length, beyond the length's first byte.
+inline size_t GrowthOfDelimited(size_t size) { return size < 0x80 ? size : size + GrowthOfUnsigned(size); }
+
+/// The same with the first byte.
+inline size_t SizeOfUnsigned(uint64_t value) { return 1 + GrowthOfUnsigned(value); }
+inline size_t SizeOfSigned(int64_t value) { return 1 + GrowthOfSigned(value); }
+inline size_t SizeOfZigZag32(int32_t value) { return 1 + GrowthOfZigZag32(value); }
+inline size_t SizeOfZigZag64(int64_t value) { return 1 + GrowthOfZigZag64(value); }
 /// \returns the size of a string or message with its length.
-inline size_t SizeOfDelimited(size_t size) { return size < 0x80 ? size + 1 : size + SizeOfUnsigned(size); }
+inline size_t SizeOfDelimited(size_t size) { return 1 + GrowthOfDelimited(size); }
+
+/// \returns the string of an active member of a oneof, else `other`.
+inline const std::string& TextOr(bool is_active, const std::string* text, const std::string& other) {
+  const std::string* unset = &other;
+  // Both in registers: C++ compilers choose between places in memory by a jump, which is mispredicted.
+  asm("" : "+r"(text), "+r"(unset));
+  return *(is_active ? text : unset);
+}
 
 /// \returns the count of set bits. Usually none is set, and there is no instruction for it that all machines have.
 inline size_t CountBits(uint32_t bits) { return bits == 0 ? 0 : static_cast<size_t>(__builtin_popcount(bits)); }
@@ -58,12 +74,14 @@ size_t SizeOfSInt64s(const void* field);
 size_t SizeOfEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry);
 size_t SizeOfExtensions(const MessageLite& message, const MessageTable& table);
 
-/// \returns the size of the unknown fields.
-size_t SizeOfUnknownFields(const MessageLite& message, const MessageTable& table);
-
 /// Adds the unknown fields to the size of the known ones, and caches the sum in the message. \returns it.
+size_t FinishSizeWithUnknown(const MessageLite& message, const MessageTable& table, size_t size);
+/// The same, of a message that usually has none. The call is the last, so that a function without others saves no
+/// registers.
 inline size_t FinishSize(const MessageLite& message, const MessageTable& table, size_t size) {
-  if (MessageAccess::Word(message) != nullptr) size += SizeOfUnknownFields(message, table);
+  if (__builtin_expect(MessageAccess::Word(message) != nullptr, false)) {
+    return FinishSizeWithUnknown(message, table, size);
+  }
   CacheSize(message, size);
   return size;
 }

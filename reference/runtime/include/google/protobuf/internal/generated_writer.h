@@ -88,7 +88,8 @@ uint8_t* PutMessage(uint32_t tag, const MessageLite& message, const MessageTable
 template <typename Message, bool is_group>
 inline uint8_t* PutGenerated(uint32_t tag, const MessageLite& message, uint8_t* out, ReverseOutput& to) {
   const MessageTable& table = *MessageAccess::Table<Message>();
-  if (is_group) out = PutTag(tag + 1, to.Prepare(out));
+  out = to.Prepare(out);
+  if (is_group) out = PutTag(tag + 1, out);
   const size_t before = to.Written(out);
   if (__builtin_expect(MessageAccess::Word(static_cast<const Message&>(message)) == nullptr, true)) {
     out = table.write(message, out, to);
