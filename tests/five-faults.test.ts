@@ -11,13 +11,23 @@ import { conformance, folderOf, project, reportOf } from './command';
 
 const folder = path.join(project, 'tests', 'five-faults');
 
-/** The fault, the rules that run, and the rule that the first entry has to name. */
+/** The fault, the feature and its rules that run, and the rule that the first entry has to name. */
 const faults = [
-  { fault: 'array-size', run: ['cpp.enum.'], broken: 'cpp.enum.array-size' },
-  { fault: 'size-not-const', run: ['cpp.repeated.'], broken: 'cpp.repeated.numeric' },
-  { fault: 'has-renamed', run: ['cpp.presence.'], broken: 'cpp.presence.clear' },
-  { fault: 'clear-any-member', run: ['cpp.oneof.clear-', 'cpp.oneof.set'], broken: 'cpp.oneof.clear-inactive' },
-  { fault: 'number-off-by-one', run: ['cpp.naming.number-'], broken: 'cpp.naming.number-constant' },
+  { fault: 'array-size', feature: 'enum/enum', run: ['cpp.enum.'], broken: 'cpp.enum.array-size' },
+  { fault: 'size-not-const', feature: 'repeated/repeated', run: ['cpp.repeated.'], broken: 'cpp.repeated.numeric' },
+  { fault: 'has-renamed', feature: 'presence/presence', run: ['cpp.presence.'], broken: 'cpp.presence.set' },
+  {
+    fault: 'clear-any-member',
+    feature: 'oneof/oneof',
+    run: ['cpp.oneof.clear-', 'cpp.oneof.set'],
+    broken: 'cpp.oneof.clear-inactive',
+  },
+  {
+    fault: 'number-off-by-one',
+    feature: 'naming/naming',
+    run: ['cpp.naming.number-'],
+    broken: 'cpp.naming.number-constant',
+  },
 ] as const;
 
 /** The text from the first failure on, without what differs from run to run. */
@@ -31,7 +41,7 @@ function normalized(text: string, reports: string, manifest: string): string {
 }
 
 describe('five faults', () => {
-  for (const { fault, run: rules, broken } of sampleOf(faults, 3)) {
+  for (const { fault, feature, run: rules, broken } of sampleOf(faults, 3)) {
     test(fault, async () => {
       const manifests = await folderOf({
         'subject.yaml': [
@@ -42,16 +52,17 @@ describe('five faults', () => {
         ].join('\n'),
       });
       const manifest = path.join(manifests, 'subject.yaml');
-      const words = ['--subject', manifest, ...rules.flatMap((rule) => ['--rule', rule])];
+      const file = path.join(project, 'features', 'cpp', `${feature}.feature`);
+      const words = [file, '--subject', manifest, ...rules.flatMap((rule) => ['--rule', rule])];
       const run = await conformance(words);
       assert.equal(run.status, 1, run.output);
       const { groups } = await reportOf(run);
       const said = normalized(run.output, run.reports, manifest);
-      const file = path.join(folder, `${fault}.txt`);
-      if (process.env.UPDATE_TEXTS === '1') await writeFile(file, said);
+      const kept = path.join(folder, `${fault}.txt`);
+      if (process.env.UPDATE_TEXTS === '1') await writeFile(kept, said);
       assert.equal(groups[0]?.rules[0], broken, run.output);
       assert.ok(groups.length <= 3, run.output);
-      assert.equal(said, await readFile(file, 'utf8'));
+      assert.equal(said, await readFile(kept, 'utf8'));
     });
   }
 });

@@ -26,7 +26,7 @@ import {
   resultLines,
   summaryLines,
 } from './report';
-import { affectedBy, changedFiles, FeatureIndex, sampleOf, withId, withRules } from './selection';
+import { affectedBy, changedFiles, FeatureIndex, oneForEachFeature, withId, withRules } from './selection';
 import { tryTogether } from './together';
 import { runWithoutFault, tryMutant } from './trial';
 import { Worktree } from './worktree';
@@ -78,7 +78,7 @@ async function select(
   let chosen = all;
   if (values.id) chosen = values.id.flatMap((id) => withId(all, id));
   if (values.rule) chosen = withRules(chosen, values.rule, catalogue);
-  if (values.sample) chosen = sampleOf(chosen, index, mostInSample);
+  if (values.sample) chosen = oneForEachFeature(chosen, index, mostInSample);
   if (values.changed) {
     const placeOf = ({ place }: Mutant): string => path.relative(project, path.resolve(place.file));
     chosen = affectedBy(chosen, await changedFiles(project), index, placeOf);

@@ -4,7 +4,7 @@ import { Catalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import { UsageError } from '../../support/usage-error';
 import type { Mutant } from './mutant';
-import { affectedBy, FeatureIndex, sampleOf, withId, withRules } from './selection';
+import { affectedBy, FeatureIndex, oneForEachFeature, withId, withRules } from './selection';
 
 const mutant = (id: string, file: string, ...breaks: string[]): Mutant => ({
   id,
@@ -58,10 +58,10 @@ test('mutants are selected by id and by rule', () => {
 });
 
 test('the sample has one mutant for each feature file, with few scenarios', () => {
-  assert.deepEqual(ids(sampleOf(mutants, index, 3)), ['one-a', 'two-a', 'ide-a']);
-  assert.deepEqual(ids(sampleOf(mutants, index, 2)), ['one-a', 'two-a']);
+  assert.deepEqual(ids(oneForEachFeature(mutants, index, 3)), ['one-a', 'two-a', 'ide-a']);
+  assert.deepEqual(ids(oneForEachFeature(mutants, index, 2)), ['one-a', 'two-a']);
   const cheaper = mutant('two-b', 'cpp/one.ts', 'cpp.two.a');
-  assert.deepEqual(ids(sampleOf([...mutants, cheaper], index, 2)), ['one-a', 'two-b']);
+  assert.deepEqual(ids(oneForEachFeature([...mutants, cheaper], index, 2)), ['one-a', 'two-b']);
 });
 
 test('a change affects the mutants of a source, a feature, a step file and a fault file', () => {

@@ -73,7 +73,7 @@ export function withRules(mutants: readonly Mutant[], selectors: readonly string
  * One mutant for each feature file: of those whose first rule has its scenarios there, one with the fewest scenarios.
  * @param most the maximal number of mutants; if there are more, evenly spaced ones are taken
  */
-export function sampleOf(mutants: readonly Mutant[], index: FeatureIndex, most: number): Mutant[] {
+export function oneForEachFeature(mutants: readonly Mutant[], index: FeatureIndex, most: number): Mutant[] {
   const taken = new Map<string, Mutant>();
   for (const mutant of mutants) {
     const [feature] = index.featuresOf(mutant.breaks.slice(0, 1));

@@ -190,8 +190,8 @@ export class AwaitLab {
   }
 
   /**
-   * Runs a trial. A browser may lose a message to a worker that is stopping. No await is reached then, and the trial
-   * starts anew.
+   * Runs a trial. A browser may lose a message to a worker that is stopping. Then no await is reached, and the trial runs
+   * again.
    * @param death where the worker ends; null: nowhere
    */
   async run(trial: Trial, death: Death | null): Promise<Outcome> {

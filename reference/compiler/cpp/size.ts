@@ -30,9 +30,9 @@ export function messageSize(out: Printer, model: MessageModel): void {
 }
 
 /**
- * Counts the fields whose hasbits are in one word. Whether a field is set is hard to predict, so there is no test for each
- * of them: its tag and the size of its default are counted by the hasbits, and then what its value has more than the
- * default, which is nothing for an unset field.
+ * Adds the sizes of the fields whose hasbits are in one word. Whether a field is set is hard to predict, so no field is
+ * tested. For each hasbit, the size of the tag and of the default is added. Then, for every field, the bytes that its value
+ * is longer than the default are added: none if the field is not set.
  */
 function explicitFields(out: Printer, word: number, fields: readonly FieldModel[]): void {
   const has = `has${word}`;
@@ -68,7 +68,7 @@ function sizeWithDefault(model: FieldModel): number | undefined {
   return tagSize(model) + Math.ceil(encoded.toString(2).length / 7);
 }
 
-/** The expression of what a value has more than the field's default. */
+/** The C++ expression for how many bytes longer a field's value is than its default. */
 function growthOf(model: FieldModel): string {
   const value = `fields_.${model.member}`;
   if (model.storage === 'string') return `${INTERNAL}::GrowthOfDelimited(${value}.Get().size())`;

@@ -20,8 +20,8 @@ class ReverseOutput {
   /// Free bytes that Prepare ensures: enough for any scalar or length with its tag, and then for a few numbers that a
   /// generated writer puts before them.
   static constexpr size_t kSlack = 96;
-  /// Free bytes that generated writers rely on: they find so many, and all functions that they call leave as many. The
-  /// rest of kSlack is for the last length with its tag, and for stores of eight bytes.
+  /// At least this many bytes are free when a generated writer begins, and after each function that it calls. The rest of
+  /// kSlack is for the last length with its tag, and for stores of eight bytes.
   static constexpr size_t kFree = 72;
   /// Strings and arrays of at least this size are borrowed, not copied.
   static constexpr size_t kLongString = 4096;
