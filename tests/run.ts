@@ -2,7 +2,7 @@
 // could not run on this machine.
 
 import { glob, readFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { run as runTests } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -82,7 +82,8 @@ async function unitTests({ write }: Output, whole: boolean): Promise<Tally> {
   let long = 0;
   const events = runTests({
     files: longestFirst(files, known).map((file) => path.join(root, file)),
-    concurrency: 2,
+    // One more than there are processors: most files wait for a browser or a compiler for some of their time.
+    concurrency: availableParallelism() + 1,
     execArgv: [...typescriptOptions()],
     timeout: 600_000,
   });
@@ -175,8 +176,7 @@ async function exploreSample(output: Output): Promise<Tally> {
 
 /**
  * The parts, in their order. Those of one group run at the same time: each leaves a processor idle for some of its time.
- * Tests and scenarios that drive a browser have the machine to themselves; on a busy one they would wait too long. Some
- * mutants drive one, too, so what runs beside them gives way.
+ * Unit tests and the scenarios of the reference drive browsers, so nothing that competes with them runs beside them.
  */
 const groups: readonly (readonly Stage[])[] = [
   [
@@ -206,24 +206,31 @@ const groups: readonly (readonly Stage[])[] = [
       title: 'conformance of protoc-current',
       run: (output) => conformance(output, 'protoc-current'),
     },
-  ],
-  [
     { name: 'mutants', title: 'a sample of the mutants', run: mutantSample },
-    { name: 'fuzz', title: 'a minute of fuzzing', run: fuzzSample },
-    { name: 'explore', title: 'two minutes of exploring', run: exploreSample },
   ],
 ];
-const stages = groups.flat();
 
-/** Runs a stage, and prints what it says: at once if it has the terminal to itself, else all of it at its end. */
-async function runStage(stage: Stage, alone: boolean, whole: boolean): Promise<Tally> {
-  const title = `\n== ${stage.title}\n`;
-  const kept: string[] = [];
-  if (alone) process.stdout.write(title);
+/** Parts that give way to all others: they start with the first group, and get the time that the groups leave. */
+const background: readonly Stage[] = [
+  { name: 'fuzz', title: 'a minute of fuzzing', run: fuzzSample },
+  { name: 'explore', title: 'two minutes of exploring', run: exploreSample },
+];
+const stages = [...groups.flat(), ...background];
+
+interface StageResult {
+  readonly tally: Tally;
+  /** What the stage said, unless it had the terminal to itself. */
+  readonly said: string;
+}
+
+/** Runs a stage. @param alone it has the terminal to itself: what it says is printed at once, not returned */
+async function runStage(stage: Stage, alone: boolean, whole: boolean): Promise<StageResult> {
+  const said: string[] = [];
   const write = (text: string): void => {
     if (alone) process.stdout.write(text);
-    else kept.push(text);
+    else said.push(text);
   };
+  write(`\n== ${stage.title}\n`);
   const start = performance.now();
   const tally = await stage.run({ inherit: alone, write }, whole).catch((error: unknown): Tally => {
     write(`${error instanceof Error ? error.stack : error}\n`);
@@ -231,8 +238,7 @@ async function runStage(stage: Stage, alone: boolean, whole: boolean): Promise<T
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   write(`-- ${stage.title}: ${totals(tally)}, ${seconds} s\n`);
-  if (!alone) process.stdout.write(title + kept.join(''));
-  return tally;
+  return { tally, said: said.join('') };
 }
 
 /** `12 passed, 0 failed`, and what was skipped, if anything was. */
@@ -256,22 +262,32 @@ async function runStages(only: readonly string[] | undefined, whole: boolean): P
       `The parts are ${names.join(', ')}.`,
     );
   }
+  const isChosen = ({ name }: Stage): boolean => only?.includes(name) ?? true;
   let passed = 0;
   let failed = 0;
   let skipped = 0;
-  for (const group of groups) {
-    const chosen = group.filter(({ name }) => only?.includes(name) ?? true);
-    if (chosen.length === 0) continue;
-    const before = processorTimes();
-    for (const tally of await Promise.all(chosen.map((stage) => runStage(stage, chosen.length === 1, whole)))) {
+  const count = async (running: readonly Promise<StageResult>[]): Promise<void> => {
+    const results = running.map(async (result) => {
+      const { tally, said } = await result;
+      process.stdout.write(said);
       passed += tally.passed;
       failed += tally.failed;
       skipped += tally.skipped ?? 0;
-    }
-    const after = processorTimes();
-    const busy = (100 * (after.busy - before.busy)) / (after.all - before.all);
-    process.stdout.write(`-- the processors were busy for ${busy.toFixed(0)} % of the time\n`);
+    });
+    await Promise.all(results);
+  };
+  const before = processorTimes();
+  const chosenGroups = groups.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
+  const behind = background.filter(isChosen);
+  const single = chosenGroups.length === 0 && behind.length === 1;
+  const runningBehind = behind.map((stage) => runStage(stage, single, whole));
+  for (const group of chosenGroups) {
+    await count(group.map((stage) => runStage(stage, group.length === 1, whole)));
   }
+  await count(runningBehind);
+  const after = processorTimes();
+  const busy = (100 * (after.busy - before.busy)) / (after.all - before.all);
+  process.stdout.write(`-- the processors were busy for ${busy.toFixed(0)} % of the time\n`);
   process.stdout.write(`\n${totals({ passed, failed, skipped })}\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
