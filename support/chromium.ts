@@ -39,6 +39,8 @@ const headlessOnly = [
   // A reloaded page stays in its frame, and the page before it is not kept for "Back". This saves a sixth of the time
   // to open the IDE and to reset it.
   '--disable-features=BackForwardCache,RenderDocument',
+  // Windows appear and disappear at once.
+  '--wm-window-animations-disabled',
   // Pages in the background, and in background windows, run as fast as the one in front.
   '--disable-background-timer-throttling',
   '--disable-renderer-backgrounding',
