@@ -28,6 +28,7 @@ export interface Values {
   readonly failFast?: boolean;
   /** False after `--no-second-look`. */
   readonly secondLook?: boolean;
+  readonly fresh?: boolean;
   readonly jobs?: number;
   readonly features?: string;
   readonly reports?: string;
@@ -87,6 +88,7 @@ export function withRun(command: Command): Command {
     )
     .option('--fail-fast', 'stop at the first red scenario')
     .option('--no-second-look', 'judge a red IDE scenario by its first run, do not repeat it')
+    .option('--fresh', "load the IDE's page again after every scenario: slower, and nothing may change")
     .option('--all', 'print every cause of failure, with all of its scenarios')
     .option('--messages', "write cucumber's messages to messages.ndjson, too")
     .option('--bench <file>', 'figures to plot in the report: bench.json')
@@ -119,6 +121,7 @@ export function runOptions(values: Values, paths: readonly string[], scenario?: 
     progress: streamProgress(process.stderr),
     failFast: values.failFast === true,
     noSecondLook: values.secondLook === false,
+    fresh: values.fresh === true,
     messages: values.messages === true,
     updateBaseline: values.updateBaseline === true,
     ...(values.bench !== undefined && { bench: path.resolve(values.bench) }),

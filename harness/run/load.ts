@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import { type BenchDocument, readBench } from '../report/bench';
-import type { BrowserName } from '../subject/capabilities';
 import { loadSubject, type Subject } from '../subject/manifest';
 import { type Baseline, loadBaseline, noBaseline } from '../verdict/baseline';
 import type { RunOptions } from './options';
@@ -21,10 +20,11 @@ export async function load({
   root,
   wait,
   browser,
+  fresh,
   updateBaseline = false,
   bench: benchFile,
 }: RunOptions): Promise<LoadedSubject> {
-  const subject = withIdeOptions(await loadSubject(name, root, { updateBaseline }), { wait, browser });
+  const subject = withIdeOptions(await loadSubject(name, root, { updateBaseline }), wait, browser, fresh);
   const { baseline: file } = subject;
   const baseline = file && existsSync(file) ? await loadBaseline(file) : noBaseline;
   const bench = benchFile === undefined ? undefined : await readBench(benchFile, subject.name);
@@ -34,10 +34,16 @@ export async function load({
 /** The subject, with what the command line says of its IDE in place of the manifest's values. */
 function withIdeOptions(
   subject: Subject,
-  { wait, browser }: { readonly wait: number | undefined; readonly browser: BrowserName | undefined },
+  wait: RunOptions['wait'] | undefined,
+  browser: RunOptions['browser'] | undefined,
+  fresh: boolean | undefined,
 ): Subject {
   const { ide } = subject;
   if (ide === undefined) return subject;
-  const given = { ...(wait !== undefined && { limitSeconds: wait }), ...(browser !== undefined && { browser }) };
+  const given = {
+    ...(wait !== undefined && { limitSeconds: wait }),
+    ...(browser !== undefined && { browser }),
+    ...(fresh === true && { alwaysReloads: true }),
+  };
   return { ...subject, ide: { ...ide, ...given } };
 }

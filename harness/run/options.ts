@@ -48,6 +48,8 @@ export interface RunOptions {
   readonly failFast?: boolean;
   /** Whether a red scenario is judged by its first run. Absent: a red IDE scenario runs once more, in a new browser. */
   readonly noSecondLook?: boolean;
+  /** Whether the IDE's page is loaded again after every scenario. Absent: only where putting it back is not enough. */
+  readonly fresh?: boolean;
   /** Whether new failures go into the baseline afterwards: the manifest must name one, and the file may be missing. */
   readonly updateBaseline?: boolean;
   /** How many processes may run at once while C++ is built and run. */

@@ -73,6 +73,8 @@ export interface IdeSubject {
   readonly openRequest?: string;
   /** Whether clearing it between scenarios is declared to be enough; absent: the harness judges. */
   readonly staysInstalled?: boolean;
+  /** Whether its page is loaded again after every scenario; absent: only where putting it back is not enough. */
+  readonly alwaysReloads?: boolean;
 }
 
 /** The implementation that is judged, as its manifest describes it. */

@@ -18,6 +18,7 @@ interface Values {
   readonly parallel: number;
   readonly tags: string;
   readonly atMost?: number;
+  readonly fresh?: boolean;
   readonly reports?: string;
 }
 
@@ -36,7 +37,7 @@ async function runOnce(words: readonly string[], reports: string): Promise<Round
 async function soak(values: Values): Promise<number> {
   const { runs } = values;
   // A second look would hide the rare failures that this command looks for.
-  const options = ['--parallel', String(values.parallel), '--no-second-look'];
+  const options = ['--parallel', String(values.parallel), '--no-second-look', ...(values.fresh ? ['--fresh'] : [])];
   const words = ['--subject', values.subject, '--tags', values.tags, ...options];
   const folder = path.resolve(values.reports ?? path.join(root, 'reports', 'soak'));
   // Reports of earlier calls could be mistaken for this one's.
@@ -69,6 +70,7 @@ void runCommand(
     .addOption(wholeNumber('--runs <n>', 'number of runs', { initial: 50 }))
     .addOption(wholeNumber('--parallel <n>', 'workers of each run', { least: 0, most: 64, initial: 2 }))
     .option('--tags <expression>', 'the scenarios to run', '@ide')
+    .option('--fresh', "load the IDE's page again after every scenario")
     .addOption(
       wholeNumber('--at-most <seconds>', 'a scenario whose median duration is longer\nmakes the soak red, too', {
         most: 3600,

@@ -137,6 +137,11 @@ export class Plugin {
     if (this.page === undefined) await this.openPage();
   }
 
+  /** Whether its extension is installed and enabled. */
+  get isRunning(): boolean {
+    return this.page !== undefined;
+  }
+
   private async openPage(): Promise<void> {
     this.page = await this.host.openPage(this.id, 'page.html', (message, sender) => this.receive(message, sender));
   }

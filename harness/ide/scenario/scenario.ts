@@ -100,7 +100,10 @@ export class IdeScenario {
       for (const { content, ...kind } of await collectArtifacts(session, ide, began)) world.attach(content, kind);
     });
     world.atEnd(async () => {
-      await session.clear({ careful: world.failure !== undefined });
+      const { A } = session.plugins;
+      const send = (message: Readonly<Record<string, unknown>>) => A.send(ide.extension, messageTo(subject, message));
+      const use = { driver: scenario.driver, send, registration: A.registration };
+      await session.clear({ careful: world.failure !== undefined, use });
     });
     return scenario;
   }

@@ -3,7 +3,7 @@
 
 import type { Browser, CDPSession, Page, Target } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
-import { until, waitLimit } from '../../../support/waiting';
+import { until, waitLimit, within } from '../../../support/waiting';
 import type { IdeSubject } from '../../subject/manifest';
 import { chromiumWords } from '../chromium/chromium-words';
 import { consoleOf } from '../chromium/console';
@@ -14,9 +14,11 @@ import { Nuisances } from '../chromium/nuisances';
 import { ChromiumPlugins } from '../chromium/plugin-host';
 import { Plugin, type PluginLetter } from '../plugin/plugin';
 import { InstalledIde } from '../window/ide-window';
-import type { IdeSession, SourceConsole } from './ide-session';
+import type { ClearOptions, IdeSession, SourceConsole } from './ide-session';
+import { KeptWindow } from './kept-window';
 import { browserEnded, browserGone, OpenPages } from './open-pages';
 import { PreparedTab } from './prepared-tab';
+import { type IdeUse, PutBack } from './put-back';
 import { ResidentIde } from './resident-ide';
 import { WorkerSession } from './worker-session';
 
@@ -24,6 +26,12 @@ import { WorkerSession } from './worker-session';
  * How long to wait before telling a page to close again. The browser gives a page that hangs its time again each time.
  */
 const tellAgainMs = 2000;
+
+/**
+ * How long the IDE may take for anything between two scenarios. If it takes longer, its page is loaded again, and the
+ * limit of the scenarios stays.
+ */
+const betweenMs = 5000;
 
 /** Rejects when the browser ends. */
 function endOf(browser: Browser): Promise<never> {
@@ -43,6 +51,12 @@ export class ChromiumSession implements IdeSession {
   private readonly lasting: ReadonlySet<Target>;
   /** The installed IDE. Between scenarios it is fresh. */
   private resident: ResidentIde | undefined;
+  /** Whether its window can be put back. */
+  private putBack = new PutBack();
+  /** Whether the scenario has stopped the IDE's worker or loaded its page again. */
+  private isAboutLife = false;
+  /** The closing of the tab for the IDE's window, which several plugins may wait for. */
+  private closing: Promise<void> | undefined;
   /** The address of the IDE's page. */
   private address = '';
   /** When the browser was told to close each page, by the page's id. */
@@ -140,8 +154,11 @@ export class ChromiumSession implements IdeSession {
   async installIde(subject: IdeSubject): Promise<InstalledIde> {
     if (this.resident?.folder !== subject.extension) {
       await this.uninstallIde();
-      const { extension, staysInstalled } = subject;
+      const { extension, staysInstalled, alwaysReloads } = subject;
       this.resident = await ResidentIde.install(this.browser, this.protocol, extension, staysInstalled);
+      this.putBack = new PutBack();
+      // Its menus cannot be compared.
+      if (staysInstalled === true || alwaysReloads === true || !this.resident.isRenewable) this.putBack.giveUp();
     }
     const { extension } = this.resident;
     this.address = `chrome-extension://${extension}/${subject.page}`;
@@ -153,29 +170,97 @@ export class ChromiumSession implements IdeSession {
    * downloads recorded.
    *
    * @param careful whether the scenario failed: then the IDE's tab is closed too
+   * @param use how to use the IDE; absent: its page is loaded again
    */
-  async clear({ careful = false } = {}): Promise<void> {
+  async clear({ careful = false, use }: ClearOptions = {}): Promise<void> {
     // The browser has ended; the next scenario gets a new one.
     if (!this.browser.connected) return;
     await this.closePrepared();
     // Its worker goes with it. A worker may open a window as soon as another one closes; this window would appear in the
     // next scenario.
     if (this.resident?.isRenewable === false) await this.uninstallIde();
-    const plugins = Object.values(this.plugins);
     const left = this.openPages().filter((target) => !this.lasts(target));
     const tab = careful ? undefined : left.find((target) => target.url() === this.address);
     for (const target of left) if (target !== tab) beginToClose(target);
-    this.tabs.prepared = tab && (await PreparedTab.prepare(tab, this.mainWindow));
+    const kept = tab && use && this.mayBePutBack() ? await this.keep(tab) : undefined;
+    this.tabs.prepared = kept ?? (tab && (await PreparedTab.prepare(tab, this.mainWindow)));
     await this.closeStrays();
     const { resident } = this;
     if (resident) await this.user.forgetErrors(resident.extension).catch(() => {});
-    if ((await resident?.renew()) !== true) await this.uninstallIde();
-    else if ((await this.tabs.prepared?.isLikeNew().catch(() => false)) === false) await this.closePrepared();
-    for (const plugin of plugins) {
+    if (kept && use && (await this.isPutBack(kept, use))) {
+      this.tabs.prepared = kept;
+    } else {
+      if (kept && tab) await this.prepareAgain(tab);
+      await this.renew();
+      if (tab && use && this.putBack.isTimeToLearn()) await this.learn(use);
+    }
+    for (const plugin of Object.values(this.plugins)) {
       await plugin.restore();
       plugin.reset();
     }
     this.downloads.reset();
+    this.isAboutLife = false;
+  }
+
+  /** Whether the scenario's traces are such that the IDE's window may perhaps be put back. */
+  private mayBePutBack(): boolean {
+    if (this.putBack.fresh === undefined || this.isAboutLife) return false;
+    const plugins = Object.values(this.plugins);
+    // An answer that is still to come would change something later.
+    const isSettled = plugins.every(({ exchanges }) => exchanges.every(({ answeredAt }) => answeredAt !== undefined));
+    return isSettled && plugins.every(({ isRunning }) => isRunning);
+  }
+
+  /** The window in a tab; undefined if it cannot be kept. */
+  private async keep(tab: Target): Promise<KeptWindow | undefined> {
+    return await KeptWindow.of(tab, this.mainWindow).catch(() => undefined);
+  }
+
+  /** Puts the IDE's window back. @returns whether it is as a fresh one now */
+  private async isPutBack(kept: KeptWindow, { driver }: IdeUse): Promise<boolean> {
+    const { resident, putBack } = this;
+    if (resident === undefined || putBack.fresh === undefined) return false;
+    // The driver finds an open window only.
+    this.tabs.prepared = undefined;
+    const { fresh } = putBack;
+    const done = () => within('the window to be put back', kept.putBack(resident, driver, fresh));
+    return await waitLimit.during(betweenMs, done).catch(() => false);
+  }
+
+  /** Loads the page of a tab again and holds it back, or closes the tab. */
+  private async prepareAgain(tab: Target): Promise<void> {
+    this.tabs.prepared = await PreparedTab.prepare(tab, this.mainWindow);
+    await this.closeStrays();
+  }
+
+  /** Makes the IDE fresh or uninstalls it, and closes the prepared tab if it has kept anything. */
+  private async renew(): Promise<void> {
+    if ((await this.resident?.renew()) !== true) return await this.uninstallIde();
+    const { prepared } = this.tabs;
+    if (!(prepared instanceof PreparedTab)) return;
+    if (!(await prepared.isLikeNew().catch(() => false))) await this.closePrepared();
+  }
+
+  /** Finds out whether the window can be put back from now on. Leaves a fresh IDE. */
+  private async learn(use: IdeUse): Promise<void> {
+    const { resident } = this;
+    if (resident === undefined) return;
+    let tab: Target | undefined;
+    const opened = async (): Promise<KeptWindow> => {
+      if (tab) {
+        await this.prepareAgain(tab);
+        await this.renew();
+      }
+      await use.driver.open();
+      tab = this.openPages().find((target) => target.url() === this.address);
+      const window = tab && (await this.keep(tab));
+      if (window === undefined) throw new Error('The window is not in the tab that was prepared for it.');
+      return window;
+    };
+    const learnt = waitLimit.during(betweenMs, () => this.putBack.learn(opened, resident, use));
+    const kept = await learnt.catch(() => undefined);
+    if (kept) this.tabs.prepared = kept;
+    else await this.clear();
   }
 
   /** Whether a page stays open for all scenarios. */
@@ -250,6 +335,13 @@ export class ChromiumSession implements IdeSession {
 
   /** @throws WaitTimeout when the tab does not close */
   private async closePrepared(): Promise<void> {
+    this.closing ??= this.closePreparedNow().finally(() => {
+      this.closing = undefined;
+    });
+    await this.closing;
+  }
+
+  private async closePreparedNow(): Promise<void> {
     const { prepared } = this.tabs;
     this.tabs.prepared = undefined;
     if (prepared === undefined) return;
@@ -259,6 +351,9 @@ export class ChromiumSession implements IdeSession {
       return !isThere && !this.browser.targets().some((target) => prepared.is(target));
     };
     await until('the tab of the IDE to close', isGone, Boolean, () => this.change());
+    // The IDE has run in a kept window, and notices that it closes.
+    if (prepared instanceof KeptWindow && (await this.resident?.renew()) === false)
+      throw new Error('The closed IDE could not be made fresh.');
   }
 
   /**
@@ -303,6 +398,7 @@ export class ChromiumSession implements IdeSession {
   }
 
   async reload(page: Page): Promise<void> {
+    this.isAboutLife = true;
     await page.reload();
   }
 
@@ -362,6 +458,7 @@ export class ChromiumSession implements IdeSession {
    * Does nothing if no worker is running.
    */
   async stopWorker(extension: string): Promise<void> {
+    this.isAboutLife = true;
     if (this.resident?.extension === extension && (await this.resident.stopWorker())) return;
     const own = `chrome-extension://${extension}/`;
     const running = this.targetsOf(extension).filter((target) => target.type() === 'service_worker');

@@ -8,6 +8,15 @@ import type { Download } from '../chromium/downloads';
 import type { FixturePages } from '../chromium/fixture-pages';
 import type { Plugin, PluginLetter } from '../plugin/plugin';
 import type { InstalledIde } from '../window/ide-window';
+import type { IdeUse } from './put-back';
+
+/** How a scenario ends. */
+export interface ClearOptions {
+  /** Whether it failed: then nothing of the IDE's window is kept. */
+  readonly careful?: boolean;
+  /** How to use the IDE once more. */
+  readonly use?: IdeUse;
+}
 
 /** The downloads of a scenario. */
 export interface DownloadList {
@@ -33,7 +42,7 @@ export interface IdeSession {
    */
   installIde(subject: IdeSubject): Promise<InstalledIde>;
   /** Ends a scenario: closes its pages and forgets what plugins and downloads recorded. */
-  clear(options?: { readonly careful?: boolean }): Promise<void>;
+  clear(options?: ClearOptions): Promise<void>;
   /** Opens a fixture page in a new window and brings it to the front, as a user who looks at another page. */
   lookAt(path: string): Promise<void>;
   /** Opens a fixture page in a new window behind the others. */

@@ -4,15 +4,25 @@ import type { Browser, CDPSession, Page, Protocol, Target } from 'puppeteer-core
 import { eventually, Notifier, until, within } from '../../../support/waiting';
 import { ScenarioError } from '../../verdict/cause';
 import { loaded } from './loaded';
-import type { PreparedTab } from './prepared-tab';
 
 export const browserGone = 'Chromium has ended in the middle of the scenario.';
 export const browserEnded = () => new ScenarioError({ cause: { kind: 'crashed' }, message: browserGone });
 
+/** The tab for the IDE's window, until somebody opens the IDE. */
+export interface ReadyTab {
+  readonly url: string;
+  /** The browser's id of the page. */
+  readonly targetId: string;
+  /** Whether the tab is this target. */
+  is(target: Target): boolean;
+  /** Lets the user have the tab, in front of all others. */
+  release(): Promise<void>;
+}
+
 /** Finds open pages, and waits until they open, close or navigate. */
 export class OpenPages {
   /** The tab that is ready for the IDE's window. It does not count as open. */
-  prepared: PreparedTab | undefined;
+  prepared: ReadyTab | undefined;
   /** Notifies when a page opens, closes or navigates. */
   private readonly changes = new Notifier();
 

@@ -15,6 +15,9 @@ import { obstacleIn } from './renewable';
  */
 const pageStores = 'local_storage,indexeddb,cache_storage,file_systems,storage_buckets';
 
+/** How long a worker that is being stopped may take to start before, in milliseconds. */
+const startLimitMs = 1000;
+
 /** How often to stop a worker that late events keep waking, before giving up. */
 const attempts = 5;
 
@@ -74,6 +77,17 @@ export class ResidentIde {
     return this.anchor !== undefined;
   }
 
+  /** Stops the worker, and waits until it stays stopped. @returns false when this cannot stop it */
+  async rest(): Promise<boolean> {
+    await this.anchor?.stopWorker();
+    return this.anchor !== undefined;
+  }
+
+  /** Whether the worker is stopped, and the browser keeps nothing for the extension that it did not at first. */
+  async isAtRest(): Promise<boolean> {
+    return (await this.anchor?.isAtRest()) === true;
+  }
+
   /** Uninstalls the extension. */
   async uninstall(): Promise<void> {
     await this.browser.uninstallExtension(this.extension);
@@ -85,8 +99,8 @@ export class ResidentIde {
  * scripts do not see it: `chrome.tabs`, `chrome.runtime.getContexts` and `chrome.extension.getViews` leave it out.
  */
 class Anchor {
-  /** The versions of the extension's worker that are running. */
-  private readonly awake = new Set<string>();
+  /** The versions of the extension's worker that are not stopped, and how far their start or end is. */
+  private readonly awake = new Map<string, string>();
   private readonly changes = new Notifier();
   /** The state that the extension could read about itself after its installation. */
   private pristine = '';
@@ -99,7 +113,7 @@ class Anchor {
       for (const { versionId, scriptURL, runningStatus } of versions) {
         if (!scriptURL.startsWith(`${this.origin}/`)) continue;
         if (runningStatus === 'stopped') this.awake.delete(versionId);
-        else this.awake.add(versionId);
+        else this.awake.set(versionId, runningStatus);
       }
       this.changes.notify();
     });
@@ -138,8 +152,17 @@ class Anchor {
     await within('the service worker to stop', this.page.session.send('ServiceWorker.stopAllWorkers'));
   }
 
+  /** See {@link ResidentIde.isAtRest}. */
+  async isAtRest(): Promise<boolean> {
+    return (await this.inside(describeExtension)) === this.pristine && this.awake.size === 0;
+  }
+
   /** Stops the worker, and waits until it stays stopped. */
-  private async stopWorker(): Promise<void> {
+  async stopWorker(): Promise<void> {
+    // The browser starts a worker again if it is stopped before it has taken the event that it was started for.
+    const latest = performance.now() + startLimitMs;
+    while ([...this.awake.values()].includes('starting') && performance.now() < latest)
+      await this.changes.nextOrMoment();
     if (this.awake.size === 0) return;
     await this.stopWorkers();
     while (this.awake.size > 0) await within('the service worker to stop', this.changes.next());
