@@ -164,6 +164,12 @@ Feature: Any
       Then `any.PackFrom(shop::Book(), prefix)` is `true`
       And `any.type_url()` is `"types.example.com/shop.Book"`
 
+    Scenario: the URL that the Any has
+      Given `rt::Any any`
+      And `any.PackFrom(shop::Book(), "example.com/a-prefix-that-is-too-long-to-be-inline")`
+      Then `any.PackFrom(shop::Bookmark(), any.type_url())` is `true`
+      And `any.type_url()` is `"example.com/a-prefix-that-is-too-long-to-be-inline/shop.Book/shop.Bookmark"s`
+
   @cpp.any.pack-fails
   Rule: `PackFrom` returns false when the message cannot be serialized
 

@@ -158,3 +158,167 @@ Feature: Enums in editions
       Then `newer::Kind_Parse("KIND_LEFT", &kind)` is `true`
       And `kind` is `newer::KIND_LEFT`
       And `newer::Kind_Parse("KIND_UP", &kind)` is `false`
+
+  @cpp.dialect.enum-closed-edition @cpp.error.enum-closed-parse
+  Rule: Enums of an edition are closed where the feature for enum types says so (enums of other files)
+
+    Background:
+      Given the schema file `itself.proto`
+        """proto
+        edition = "2023";
+        package itself;
+        enum Shut { option features.enum_type = CLOSED; SHUT_LEFT = 21; SHUT_RIGHT = 22; }
+        enum Open { OPEN_NONE = 0; OPEN_LEFT = 21; }
+        message Outer { enum Shut { option features.enum_type = CLOSED; SHUT_LEFT = 21; SHUT_RIGHT = 22; } }
+        """
+      And the schema file `filed.proto`
+        """proto
+        edition = "2023";
+        package filed;
+        option features.enum_type = CLOSED;
+        enum Shut { SHUT_LEFT = 21; SHUT_RIGHT = 22; }
+        enum Open { option features.enum_type = OPEN; OPEN_NONE = 0; OPEN_LEFT = 21; }
+        """
+      And the schema file `old.proto`
+        """proto
+        syntax = "proto2";
+        package old;
+        enum Shut { SHUT_LEFT = 21; SHUT_RIGHT = 22; }
+        """
+      And the schema file `user.proto`
+        """proto
+        edition = "2023";
+        package user;
+        import "itself.proto"; import "filed.proto"; import "old.proto";
+        message Sample {
+          .itself.Shut one = 1; repeated .itself.Shut ones = 2; repeated .itself.Shut one_apart = 3 [features.repeated_field_encoding = EXPANDED];
+          oneof one_or { .itself.Shut one_member = 4; int32 one_number = 5; }
+          .filed.Shut two = 21; repeated .filed.Shut twos = 22; repeated .filed.Shut two_apart = 23 [features.repeated_field_encoding = EXPANDED];
+          oneof two_or { .filed.Shut two_member = 24; int32 two_number = 25; }
+          .itself.Outer.Shut three = 41; repeated .itself.Outer.Shut threes = 42; repeated .itself.Outer.Shut three_apart = 43 [features.repeated_field_encoding = EXPANDED];
+          oneof three_or { .itself.Outer.Shut three_member = 44; int32 three_number = 45; }
+          .old.Shut four = 61; repeated .old.Shut fours = 62; repeated .old.Shut four_apart = 63 [features.repeated_field_encoding = EXPANDED];
+          oneof four_or { .old.Shut four_member = 64; int32 four_number = 65; }
+          extensions 200 to 300;
+        }
+        extend Sample {
+          .itself.Shut one_extra = 200; repeated .itself.Shut one_extras = 201;
+          .filed.Shut two_extra = 220; repeated .filed.Shut two_extras = 221;
+          .itself.Outer.Shut three_extra = 240; repeated .itself.Outer.Shut three_extras = 241;
+          .old.Shut four_extra = 260; repeated .old.Shut four_extras = 261;
+        }
+        """
+      And `user::Sample m`
+
+    Scenario: by itself: a number without a value, in another file
+      When `m.ParseFromString(bytes("08 63"))`
+      Then `m.has_one()` is `false`
+      And `m.one()` is `itself::SHUT_LEFT`
+      And `m` serializes to the bytes `08 63`
+
+    Scenario Outline: <what>, in another file
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `<get>` is `<value>`
+      And `m` serializes to the bytes `<written>`
+
+      Examples:
+        | what                                    | bytes                               | get                                 | value | written                             |
+        | by itself: a number with a value        | 08 16                               | m.has_one()                         | true  | 08 16                               |
+        | by itself: a negative number            | 08 ff ff ff ff ff ff ff ff ff 01    | m.has_one()                         | false | 08 ff ff ff ff ff ff ff ff ff 01    |
+        | by itself: repeated, packed             | 12 03 15 63 16                      | m.ones_size()                       | 2     | 12 02 15 16 10 63                   |
+        | by itself: repeated, each apart         | 18 15 18 63 18 16                   | m.one_apart_size()                  | 2     | 18 15 18 16 18 63                   |
+        | by itself: a member, after another      | 28 07 20 63                         | m.one_number()                      | 7     | 28 07 20 63                         |
+        | by itself: a member, by itself          | 20 63                               | m.has_one_member()                  | false | 20 63                               |
+        | by itself: an extension                 | c0 0c 63                            | m.HasExtension(user::one_extra)     | false | c0 0c 63                            |
+        | by itself: an extension with a value    | c0 0c 16                            | m.HasExtension(user::one_extra)     | true  | c0 0c 16                            |
+        | by itself: a repeated extension         | ca 0c 03 15 63 16                   | m.ExtensionSize(user::one_extras)   | 2     | ca 0c 02 15 16 c8 0c 63             |
+        | by its file: a number without a value   | a8 01 63                            | m.has_two()                         | false | a8 01 63                            |
+        | by its file: a number with a value      | a8 01 16                            | m.has_two()                         | true  | a8 01 16                            |
+        | by its file: a negative number          | a8 01 ff ff ff ff ff ff ff ff ff 01 | m.has_two()                         | false | a8 01 ff ff ff ff ff ff ff ff ff 01 |
+        | by its file: repeated, packed           | b2 01 03 15 63 16                   | m.twos_size()                       | 2     | b2 01 02 15 16 b0 01 63             |
+        | by its file: repeated, each apart       | b8 01 15 b8 01 63 b8 01 16          | m.two_apart_size()                  | 2     | b8 01 15 b8 01 16 b8 01 63          |
+        | by its file: a member, after another    | c8 01 07 c0 01 63                   | m.two_number()                      | 7     | c8 01 07 c0 01 63                   |
+        | by its file: a member, by itself        | c0 01 63                            | m.has_two_member()                  | false | c0 01 63                            |
+        | by its file: an extension               | e0 0d 63                            | m.HasExtension(user::two_extra)     | false | e0 0d 63                            |
+        | by its file: an extension with a value  | e0 0d 16                            | m.HasExtension(user::two_extra)     | true  | e0 0d 16                            |
+        | by its file: a repeated extension       | ea 0d 03 15 63 16                   | m.ExtensionSize(user::two_extras)   | 2     | ea 0d 02 15 16 e8 0d 63             |
+        | in a message: a number without a value  | c8 02 63                            | m.has_three()                       | false | c8 02 63                            |
+        | in a message: a number with a value     | c8 02 16                            | m.has_three()                       | true  | c8 02 16                            |
+        | in a message: a negative number         | c8 02 ff ff ff ff ff ff ff ff ff 01 | m.has_three()                       | false | c8 02 ff ff ff ff ff ff ff ff ff 01 |
+        | in a message: repeated, packed          | d2 02 03 15 63 16                   | m.threes_size()                     | 2     | d2 02 02 15 16 d0 02 63             |
+        | in a message: repeated, each apart      | d8 02 15 d8 02 63 d8 02 16          | m.three_apart_size()                | 2     | d8 02 15 d8 02 16 d8 02 63          |
+        | in a message: a member, after another   | e8 02 07 e0 02 63                   | m.three_number()                    | 7     | e8 02 07 e0 02 63                   |
+        | in a message: a member, by itself       | e0 02 63                            | m.has_three_member()                | false | e0 02 63                            |
+        | in a message: an extension              | 80 0f 63                            | m.HasExtension(user::three_extra)   | false | 80 0f 63                            |
+        | in a message: an extension with a value | 80 0f 16                            | m.HasExtension(user::three_extra)   | true  | 80 0f 16                            |
+        | in a message: a repeated extension      | 8a 0f 03 15 63 16                   | m.ExtensionSize(user::three_extras) | 2     | 8a 0f 02 15 16 88 0f 63             |
+        | by proto2: a number without a value     | e8 03 63                            | m.has_four()                        | false | e8 03 63                            |
+        | by proto2: a number with a value        | e8 03 16                            | m.has_four()                        | true  | e8 03 16                            |
+        | by proto2: a negative number            | e8 03 ff ff ff ff ff ff ff ff ff 01 | m.has_four()                        | false | e8 03 ff ff ff ff ff ff ff ff ff 01 |
+        | by proto2: repeated, packed             | f2 03 03 15 63 16                   | m.fours_size()                      | 2     | f2 03 02 15 16 f0 03 63             |
+        | by proto2: repeated, each apart         | f8 03 15 f8 03 63 f8 03 16          | m.four_apart_size()                 | 2     | f8 03 15 f8 03 16 f8 03 63          |
+        | by proto2: a member, after another      | 88 04 07 80 04 63                   | m.four_number()                     | 7     | 88 04 07 80 04 63                   |
+        | by proto2: a member, by itself          | 80 04 63                            | m.has_four_member()                 | false | 80 04 63                            |
+        | by proto2: an extension                 | a0 10 63                            | m.HasExtension(user::four_extra)    | false | a0 10 63                            |
+        | by proto2: an extension with a value    | a0 10 16                            | m.HasExtension(user::four_extra)    | true  | a0 10 16                            |
+        | by proto2: a repeated extension         | aa 10 03 15 63 16                   | m.ExtensionSize(user::four_extras)  | 2     | aa 10 02 15 16 a8 10 63             |
+
+    Scenario Outline: in debug mode a repeated closed enum of another file, <what>, takes no number without a value
+      Then `m.add_<name>s(static_cast<<type>>(21))` does not abort
+      And `m.add_<name>s(static_cast<<type>>(99))` aborts
+
+      Examples:
+        | what         | name  | type                |
+        | by itself    | one   | itself::Shut        |
+        | by its file  | two   | filed::Shut         |
+        | in a message | three | itself::Outer::Shut |
+        | by proto2    | four  | old::Shut           |
+
+  @cpp.dialect.enum-open @cpp.error.enum-open-preserved
+  Rule: Enums of proto3 are open, and so are those of editions by default (enums of other files)
+
+    Background:
+      Given the schema file `itself.proto`
+        """proto
+        edition = "2023";
+        package itself;
+        enum Open { OPEN_NONE = 0; OPEN_LEFT = 21; }
+        """
+      And the schema file `third.proto`
+        """proto
+        syntax = "proto3";
+        package third;
+        enum Open { OPEN_NONE = 0; OPEN_LEFT = 21; }
+        """
+      And the schema file `user.proto`
+        """proto
+        edition = "2023";
+        package user;
+        import "itself.proto"; import "third.proto";
+        option features.enum_type = CLOSED;
+        message Sample {
+          itself.Open one = 1; repeated itself.Open ones = 2; oneof one_or { itself.Open one_member = 3; int32 one_number = 4; }
+          third.Open two = 5; repeated third.Open twos = 6; oneof two_or { third.Open two_member = 7; int32 two_number = 8; }
+        }
+        """
+      And `user::Sample m`
+
+    Scenario: of an edition, in a closed file
+      When `m.ParseFromString(bytes("08 63"))`
+      Then `static_cast<int>(m.one())` is `99`
+      And `m.has_one()` is `true`
+      And `m` serializes to the bytes `08 63`
+
+    Scenario Outline: <what>, in a closed file
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `static_cast<int>(m.<get>)` is `99`
+      And `m.unknown_fields().empty()` is `true`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                    | bytes       | get          |
+        | of an edition, repeated | 12 02 15 63 | ones(1)      |
+        | of an edition, a member | 18 63       | one_member() |
+        | of proto3               | 28 63       | two()        |
+        | of proto3, repeated     | 32 02 15 63 | twos(1)      |
+        | of proto3, a member     | 38 63       | two_member() |

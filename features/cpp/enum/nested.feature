@@ -149,3 +149,58 @@ Feature: Enums declared in a message
       Given `Sample m`
       Then `m.Shape_IsValid(21)` is `true`
       And `m.Shape_Name(21)` is `"SHAPE_ROUND"s`
+
+  @cpp.enum.nested-static @cpp.enum.parse @cpp.enum.parse-unknown @needs.lite
+  Rule: Of an enum declared in a message, the functions are static members of the message's class (names of every form)
+
+    Background:
+      Given the schema file `small.proto`
+        """proto
+        syntax = "proto2";
+        package small;
+        option optimize_for = CODE_SIZE;
+        message Sample { enum Shape { SHAPE_ROUND = 21; SHAPE_FLAT = 3; } message Inner { enum Shape { SHAPE_ROUND = 7; SHAPE_FLAT = 4; } } }
+        """
+      And the schema file `light.proto`
+        """proto
+        syntax = "proto2";
+        package light;
+        option optimize_for = LITE_RUNTIME;
+        message Sample { enum Shape { SHAPE_ROUND = 21; SHAPE_FLAT = 3; } message Inner { enum Shape { SHAPE_ROUND = 7; SHAPE_FLAT = 4; } } }
+        """
+      And `const std::string text = "SHAPE_FLATTER"`
+
+    Scenario: a string_view into a longer text
+      Given `Sample::Shape shape = Sample::SHAPE_NONE`
+      Then `Sample::Shape_Parse(lib::string_view(text.data(), 10), &shape)` is `true`
+      And `shape` is `Sample::SHAPE_FLAT`
+      And `Sample::Shape_Parse(lib::string_view(text), &shape)` is `false`
+
+    Scenario Outline: <class>, <form>
+      Given `<class>::Shape shape = <class>::SHAPE_ROUND`
+      Then `<class>::Shape_Parse(<name>, &shape)` is `true`
+      And `shape` is `<class>::SHAPE_FLAT`
+      And `<class>::Shape_Parse(<other>, &shape)` is `false`
+      And `shape` is `<class>::SHAPE_FLAT`
+
+      Examples:
+        | class                | form          | name                              | other                            |
+        | Sample               | a string      | text.substr(0, 10)                | text                             |
+        | Sample               | a C string    | "SHAPE_FLAT"                      | "SHAPE_FLA"                      |
+        | Sample               | with a NUL    | text.substr(0, 10)                | std::string("SHAPE_FLAT\\0", 11) |
+        | small::Sample        | a string_view | lib::string_view(text.data(), 10) | lib::string_view(text.data(), 9) |
+        | small::Sample        | a string      | text.substr(0, 10)                | text                             |
+        | small::Sample        | a C string    | "SHAPE_FLAT"                      | "SHAPE_FLA"                      |
+        | small::Sample        | with a NUL    | text.substr(0, 10)                | std::string("SHAPE_FLAT\\0", 11) |
+        | small::Sample::Inner | a string_view | lib::string_view(text.data(), 10) | lib::string_view(text.data(), 9) |
+        | small::Sample::Inner | a string      | text.substr(0, 10)                | text                             |
+        | small::Sample::Inner | a C string    | "SHAPE_FLAT"                      | "SHAPE_FLA"                      |
+        | small::Sample::Inner | with a NUL    | text.substr(0, 10)                | std::string("SHAPE_FLAT\\0", 11) |
+        | light::Sample        | a string_view | lib::string_view(text.data(), 10) | lib::string_view(text.data(), 9) |
+        | light::Sample        | a string      | text.substr(0, 10)                | text                             |
+        | light::Sample        | a C string    | "SHAPE_FLAT"                      | "SHAPE_FLA"                      |
+        | light::Sample        | with a NUL    | text.substr(0, 10)                | std::string("SHAPE_FLAT\\0", 11) |
+        | light::Sample::Inner | a string_view | lib::string_view(text.data(), 10) | lib::string_view(text.data(), 9) |
+        | light::Sample::Inner | a string      | text.substr(0, 10)                | text                             |
+        | light::Sample::Inner | a C string    | "SHAPE_FLAT"                      | "SHAPE_FLA"                      |
+        | light::Sample::Inner | with a NUL    | text.substr(0, 10)                | std::string("SHAPE_FLAT\\0", 11) |

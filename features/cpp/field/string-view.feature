@@ -245,3 +245,66 @@ Feature: The string_view interface of string and bytes fields
       Examples:
         | kind              | plain  | name   | index |
         | repeated string   | plains | texts  | 0     |
+
+  @cpp.field.string-view-api @cpp.field.string-view-no-mutable
+  Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view (set for the whole file)
+
+    Background:
+      Given the schema file `whole.proto`
+        """proto
+        edition = "2023";
+        package whole;
+        import "google/protobuf/cpp_features.proto";
+        option features.(pb.cpp).string_type = VIEW;
+        message Sample {
+          string text = 1;
+          bytes data = 2;
+          string bare = 3 [features.field_presence = IMPLICIT];
+          bytes bare_data = 4 [features.field_presence = IMPLICIT];
+          string preset = 5 [default = "unset"];
+          bytes preset_data = 6 [default = "\xff"];
+          oneof which { string member = 7; bytes blob = 8; }
+          string own = 9 [features.(pb.cpp).string_type = STRING];
+          bytes own_data = 10 [features.(pb.cpp).string_type = STRING];
+          message Inner { string text = 1; bytes data = 2; }
+          Inner inner = 11;
+        }
+        """
+
+    Scenario: a string of a file of views
+      Given `whole::Sample m`
+      When `m.set_text(lib::string_view("abcdef", 3))`
+      Then `m.text()` has type `lib::string_view`
+      And `std::string(m.text())` is `"abc"s`
+      And `m.mutable_text()` does not compile
+      And `m.mutable_own()` compiles
+
+    Scenario Outline: <what> of a file of views
+      Given `whole::Sample<class> m`
+      When `m.set_<field>(lib::string_view("abcdef", 3))`
+      Then `m.<field>()` has type `lib::string_view`
+      And `std::string(m.<field>())` is `"abc"s`
+      And `m.mutable_<field>()` does not compile
+
+      Examples:
+        | what                         | class   | field       |
+        | bytes                        |         | data        |
+        | a string without presence    |         | bare        |
+        | bytes without presence       |         | bare_data   |
+        | a string with a default      |         | preset      |
+        | bytes with a default         |         | preset_data |
+        | a string in a oneof          |         | member      |
+        | bytes in a oneof             |         | blob        |
+        | a string of a nested message | ::Inner | text        |
+        | bytes of a nested message    | ::Inner | data        |
+
+    Scenario Outline: <what> with the type STRING, in a file of views
+      Given `whole::Sample m`
+      When `m.mutable_<field>()->append("abc")`
+      Then `m.<field>()` has type `const std::string&`
+      And `m.<field>()` is `"abc"s`
+
+      Examples:
+        | what     | field    |
+        | a string | own      |
+        | bytes    | own_data |

@@ -748,7 +748,7 @@ Feature: Messages with many fields
         | 65      | 08 07 80 02 07 88 02 07 80 04 07 b0 04 07 |
         | 70      | 08 07 80 02 07 88 02 07 80 04 07 88 04 07 |
 
-  @cpp.error.required @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (many fields, serialized)
 
     Background:

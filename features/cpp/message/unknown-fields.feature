@@ -552,3 +552,95 @@ Feature: Unknown fields
       When `other = m`
       Then `other` serializes to the bytes `08 05 a0 38 4d`
       And `m` serializes to the bytes `08 05 a0 38 4d`
+
+  @cpp.message.copy
+  Rule: Copies of a message are deep: changing one message never affects the other (unknown fields that were looked at or changed)
+
+    Scenario: one added to those that were parsed
+      Given `Sample m`
+      And `m.ParseFromString(bytes("a0 38 4d"))`
+      And `m.mutable_unknown_fields()->AddVarint(901, 8)`
+      When `Sample other(m)`
+      And `m.mutable_unknown_fields()->AddVarint(902, 9)`
+      Then `other` serializes to the bytes `a0 38 4d a8 38 08`
+      And `m` serializes to the bytes `a0 38 4d a8 38 08 b0 38 09`
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `m.ParseFromString(bytes("08 05 a0 38 4d a2 38 02 61 62"))`
+      And `<arrange>`
+      When `Sample other(m)`
+      Then `other` serializes to the bytes `<bytes>`
+      And `other.unknown_fields().field_count()` is `<count>`
+      When `m.mutable_unknown_fields()->AddVarint(902, 9)`
+      Then `other` serializes to the bytes `<bytes>`
+      When `other.mutable_unknown_fields()->Clear()`
+      Then `m` serializes to the bytes `<bytes> b0 38 09`
+
+      Examples:
+        | what                               | arrange                                                                                        | count | bytes                                           |
+        | those that were looked at          | m.unknown_fields().field_count()                                                               | 2     | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | those whose set may change         | m.mutable_unknown_fields()                                                                     | 2     | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | one changed in place               | m.mutable_unknown_fields()->mutable_field(0)->set_varint(300)                                  | 2     | 08 05 a0 38 ac 02 a2 38 02 61 62                |
+        | a text changed in place            | *m.mutable_unknown_fields()->mutable_field(1)->mutable_length_delimited() = "c"                | 2     | 08 05 a0 38 4d a2 38 01 63                      |
+        | one removed                        | m.mutable_unknown_fields()->DeleteByNumber(900), m.mutable_unknown_fields()->AddVarint(903, 1) | 1     | 08 05 b8 38 01                                  |
+        | a group added                      | m.mutable_unknown_fields()->AddGroup(904)->AddVarint(1, 3)                                     | 3     | 08 05 a0 38 4d a2 38 02 61 62 c3 38 08 03 c4 38 |
+        | all replaced                       | m.mutable_unknown_fields()->Clear(), m.mutable_unknown_fields()->AddFixed32(901, 8)            | 1     | 08 05 ad 38 08 00 00 00                         |
+        | all removed                        | m.mutable_unknown_fields()->Clear()                                                            | 0     | 08 05                                           |
+        | some in a message that was cleared | m.Clear(), m.mutable_unknown_fields()->AddVarint(901, 8)                                       | 1     | a8 38 08                                        |
+        | some parsed after a change         | m.mutable_unknown_fields()->AddVarint(901, 8), m.ParseFromString(bytes("a0 38 4f"))            | 1     | a0 38 4f                                        |
+
+    Scenario Outline: <what>, over <before>
+      Given `Sample m`
+      And `m.ParseFromString(bytes("08 05 a0 38 4d a2 38 02 61 62"))`
+      And `<arrange>`
+      And `Sample other`
+      And `<there>`
+      When `other = m`
+      Then `other` serializes to the bytes `<bytes>`
+      When `m.mutable_unknown_fields()->AddVarint(902, 9)`
+      Then `other` serializes to the bytes `<bytes>`
+      And `m` serializes to the bytes `<bytes> b0 38 09`
+
+      Examples:
+        | what                               | before         | arrange                                                                                        | there                                                                                       | bytes                                           |
+        | those that were looked at          | parsed ones    | m.unknown_fields().field_count()                                                               | other.ParseFromString(bytes("a0 38 4e"))                                                    | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | those that were looked at          | ones looked at | m.unknown_fields().field_count()                                                               | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | those that were looked at          | changed ones   | m.unknown_fields().field_count()                                                               | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | those that were looked at          | none           | m.unknown_fields().field_count()                                                               | other.set_number(1)                                                                         | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | those whose set may change         | parsed ones    | m.mutable_unknown_fields()                                                                     | other.ParseFromString(bytes("a0 38 4e"))                                                    | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | those whose set may change         | ones looked at | m.mutable_unknown_fields()                                                                     | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | those whose set may change         | changed ones   | m.mutable_unknown_fields()                                                                     | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | those whose set may change         | none           | m.mutable_unknown_fields()                                                                     | other.set_number(1)                                                                         | 08 05 a0 38 4d a2 38 02 61 62                   |
+        | one changed in place               | parsed ones    | m.mutable_unknown_fields()->mutable_field(0)->set_varint(300)                                  | other.ParseFromString(bytes("a0 38 4e"))                                                    | 08 05 a0 38 ac 02 a2 38 02 61 62                |
+        | one changed in place               | ones looked at | m.mutable_unknown_fields()->mutable_field(0)->set_varint(300)                                  | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | 08 05 a0 38 ac 02 a2 38 02 61 62                |
+        | one changed in place               | changed ones   | m.mutable_unknown_fields()->mutable_field(0)->set_varint(300)                                  | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | 08 05 a0 38 ac 02 a2 38 02 61 62                |
+        | one changed in place               | none           | m.mutable_unknown_fields()->mutable_field(0)->set_varint(300)                                  | other.set_number(1)                                                                         | 08 05 a0 38 ac 02 a2 38 02 61 62                |
+        | a text changed in place            | parsed ones    | *m.mutable_unknown_fields()->mutable_field(1)->mutable_length_delimited() = "c"                | other.ParseFromString(bytes("a0 38 4e"))                                                    | 08 05 a0 38 4d a2 38 01 63                      |
+        | a text changed in place            | ones looked at | *m.mutable_unknown_fields()->mutable_field(1)->mutable_length_delimited() = "c"                | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | 08 05 a0 38 4d a2 38 01 63                      |
+        | a text changed in place            | changed ones   | *m.mutable_unknown_fields()->mutable_field(1)->mutable_length_delimited() = "c"                | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | 08 05 a0 38 4d a2 38 01 63                      |
+        | a text changed in place            | none           | *m.mutable_unknown_fields()->mutable_field(1)->mutable_length_delimited() = "c"                | other.set_number(1)                                                                         | 08 05 a0 38 4d a2 38 01 63                      |
+        | one removed                        | parsed ones    | m.mutable_unknown_fields()->DeleteByNumber(900), m.mutable_unknown_fields()->AddVarint(903, 1) | other.ParseFromString(bytes("a0 38 4e"))                                                    | 08 05 b8 38 01                                  |
+        | one removed                        | ones looked at | m.mutable_unknown_fields()->DeleteByNumber(900), m.mutable_unknown_fields()->AddVarint(903, 1) | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | 08 05 b8 38 01                                  |
+        | one removed                        | changed ones   | m.mutable_unknown_fields()->DeleteByNumber(900), m.mutable_unknown_fields()->AddVarint(903, 1) | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | 08 05 b8 38 01                                  |
+        | one removed                        | none           | m.mutable_unknown_fields()->DeleteByNumber(900), m.mutable_unknown_fields()->AddVarint(903, 1) | other.set_number(1)                                                                         | 08 05 b8 38 01                                  |
+        | a group added                      | parsed ones    | m.mutable_unknown_fields()->AddGroup(904)->AddVarint(1, 3)                                     | other.ParseFromString(bytes("a0 38 4e"))                                                    | 08 05 a0 38 4d a2 38 02 61 62 c3 38 08 03 c4 38 |
+        | a group added                      | ones looked at | m.mutable_unknown_fields()->AddGroup(904)->AddVarint(1, 3)                                     | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | 08 05 a0 38 4d a2 38 02 61 62 c3 38 08 03 c4 38 |
+        | a group added                      | changed ones   | m.mutable_unknown_fields()->AddGroup(904)->AddVarint(1, 3)                                     | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | 08 05 a0 38 4d a2 38 02 61 62 c3 38 08 03 c4 38 |
+        | a group added                      | none           | m.mutable_unknown_fields()->AddGroup(904)->AddVarint(1, 3)                                     | other.set_number(1)                                                                         | 08 05 a0 38 4d a2 38 02 61 62 c3 38 08 03 c4 38 |
+        | all replaced                       | parsed ones    | m.mutable_unknown_fields()->Clear(), m.mutable_unknown_fields()->AddFixed32(901, 8)            | other.ParseFromString(bytes("a0 38 4e"))                                                    | 08 05 ad 38 08 00 00 00                         |
+        | all replaced                       | ones looked at | m.mutable_unknown_fields()->Clear(), m.mutable_unknown_fields()->AddFixed32(901, 8)            | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | 08 05 ad 38 08 00 00 00                         |
+        | all replaced                       | changed ones   | m.mutable_unknown_fields()->Clear(), m.mutable_unknown_fields()->AddFixed32(901, 8)            | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | 08 05 ad 38 08 00 00 00                         |
+        | all replaced                       | none           | m.mutable_unknown_fields()->Clear(), m.mutable_unknown_fields()->AddFixed32(901, 8)            | other.set_number(1)                                                                         | 08 05 ad 38 08 00 00 00                         |
+        | all removed                        | parsed ones    | m.mutable_unknown_fields()->Clear()                                                            | other.ParseFromString(bytes("a0 38 4e"))                                                    | 08 05                                           |
+        | all removed                        | ones looked at | m.mutable_unknown_fields()->Clear()                                                            | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | 08 05                                           |
+        | all removed                        | changed ones   | m.mutable_unknown_fields()->Clear()                                                            | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | 08 05                                           |
+        | all removed                        | none           | m.mutable_unknown_fields()->Clear()                                                            | other.set_number(1)                                                                         | 08 05                                           |
+        | some in a message that was cleared | parsed ones    | m.Clear(), m.mutable_unknown_fields()->AddVarint(901, 8)                                       | other.ParseFromString(bytes("a0 38 4e"))                                                    | a8 38 08                                        |
+        | some in a message that was cleared | ones looked at | m.Clear(), m.mutable_unknown_fields()->AddVarint(901, 8)                                       | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | a8 38 08                                        |
+        | some in a message that was cleared | changed ones   | m.Clear(), m.mutable_unknown_fields()->AddVarint(901, 8)                                       | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | a8 38 08                                        |
+        | some in a message that was cleared | none           | m.Clear(), m.mutable_unknown_fields()->AddVarint(901, 8)                                       | other.set_number(1)                                                                         | a8 38 08                                        |
+        | some parsed after a change         | parsed ones    | m.mutable_unknown_fields()->AddVarint(901, 8), m.ParseFromString(bytes("a0 38 4f"))            | other.ParseFromString(bytes("a0 38 4e"))                                                    | a0 38 4f                                        |
+        | some parsed after a change         | ones looked at | m.mutable_unknown_fields()->AddVarint(901, 8), m.ParseFromString(bytes("a0 38 4f"))            | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | a0 38 4f                                        |
+        | some parsed after a change         | changed ones   | m.mutable_unknown_fields()->AddVarint(901, 8), m.ParseFromString(bytes("a0 38 4f"))            | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | a0 38 4f                                        |
+        | some parsed after a change         | none           | m.mutable_unknown_fields()->AddVarint(901, 8), m.ParseFromString(bytes("a0 38 4f"))            | other.set_number(1)                                                                         | a0 38 4f                                        |

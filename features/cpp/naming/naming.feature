@@ -607,3 +607,175 @@ Feature: Names of fields
       And `&m.first_name()` is `&text`
       And `&m.small_part()` is `&part`
       And `&m.chosen_part()` is `&chosen`
+
+  @cpp.naming.keyword @cpp.naming.upper-case
+  Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore (in capitals, every keyword)
+
+    Background:
+      Given the schema file `capitals.proto`
+        """proto
+        syntax = "proto3";
+        message Capitals {
+          int32 Alignas = 1; int32 ALIGNOF = 2; int32 And = 3; int32 AND_EQ = 4; int32 Asm = 5; int32 AUTO = 6; int32 Bitand = 7; int32 BITOR = 8;
+          int32 Bool = 9; int32 BREAK = 10; int32 Case = 11; int32 CATCH = 12; int32 Char = 13; int32 CLASS = 14; int32 Compl = 15; int32 CONST = 16;
+          int32 Constexpr = 17; int32 CONST_CAST = 18; int32 Continue = 19; int32 DECLTYPE = 20; int32 Default = 21; int32 DELETE = 22;
+          int32 Do = 23; int32 DOUBLE = 24; int32 Dynamic_cast = 25; int32 ELSE = 26; int32 Enum = 27; int32 EXPLICIT = 28; int32 Export = 29;
+          int32 EXTERN = 30; int32 False = 31; int32 FLOAT = 32; int32 For = 33; int32 FRIEND = 34; int32 Goto = 35; int32 IF = 36;
+          int32 Inline = 37; int32 INT = 38; int32 Long = 39; int32 MUTABLE = 40; int32 Namespace = 41; int32 NEW = 42; int32 Noexcept = 43;
+          int32 NOT = 44; int32 Not_eq = 45; int32 NULLPTR = 46; int32 Operator = 47; int32 OR = 48; int32 Or_eq = 49; int32 PRIVATE = 50;
+          int32 Protected = 51; int32 PUBLIC = 52; int32 Register = 53; int32 REINTERPRET_CAST = 54; int32 Return = 55; int32 SHORT = 56;
+          int32 Signed = 57; int32 SIZEOF = 58; int32 Static = 59; int32 STATIC_ASSERT = 60; int32 Static_cast = 61; int32 STRUCT = 62;
+          int32 Switch = 63; int32 TEMPLATE = 64; int32 This = 65; int32 THREAD_LOCAL = 66; int32 Throw = 67; int32 TRUE = 68; int32 Try = 69;
+          int32 TYPEDEF = 70; int32 Typeid = 71; int32 TYPENAME = 72; int32 Union = 73; int32 UNSIGNED = 74; int32 Using = 75; int32 VIRTUAL = 76;
+          int32 Void = 77; int32 VOLATILE = 78; int32 Wchar_t = 79; int32 WHILE = 80; int32 Xor = 81; int32 XOR_EQ = 82;
+        }
+        """
+
+    Scenario: Alignas, a keyword in capitals
+      Given `Capitals m`
+      When `m.set_alignas_(7)`
+      Then `m.alignas_()` is `7`
+
+    Scenario Outline: <field>, a keyword in capitals
+      Given `Capitals m`
+      When `m.set_<keyword>_(7)`
+      Then `m.<keyword>_()` is `7`
+      And `m.clear_<keyword>_()` compiles
+
+      Examples:
+        | field            | keyword          |
+        | ALIGNOF          | alignof          |
+        | And              | and              |
+        | AND_EQ           | and_eq           |
+        | Asm              | asm              |
+        | AUTO             | auto             |
+        | Bitand           | bitand           |
+        | BITOR            | bitor            |
+        | Bool             | bool             |
+        | BREAK            | break            |
+        | Case             | case             |
+        | CATCH            | catch            |
+        | Char             | char             |
+        | CLASS            | class            |
+        | Compl            | compl            |
+        | CONST            | const            |
+        | Constexpr        | constexpr        |
+        | CONST_CAST       | const_cast       |
+        | Continue         | continue         |
+        | DECLTYPE         | decltype         |
+        | Default          | default          |
+        | DELETE           | delete           |
+        | Do               | do               |
+        | DOUBLE           | double           |
+        | Dynamic_cast     | dynamic_cast     |
+        | ELSE             | else             |
+        | Enum             | enum             |
+        | EXPLICIT         | explicit         |
+        | Export           | export           |
+        | EXTERN           | extern           |
+        | False            | false            |
+        | FLOAT            | float            |
+        | For              | for              |
+        | FRIEND           | friend           |
+        | Goto             | goto             |
+        | IF               | if               |
+        | Inline           | inline           |
+        | INT              | int              |
+        | Long             | long             |
+        | MUTABLE          | mutable          |
+        | Namespace        | namespace        |
+        | NEW              | new              |
+        | Noexcept         | noexcept         |
+        | NOT              | not              |
+        | Not_eq           | not_eq           |
+        | NULLPTR          | nullptr          |
+        | Operator         | operator         |
+        | OR               | or               |
+        | Or_eq            | or_eq            |
+        | PRIVATE          | private          |
+        | Protected        | protected        |
+        | PUBLIC           | public           |
+        | Register         | register         |
+        | REINTERPRET_CAST | reinterpret_cast |
+        | Return           | return           |
+        | SHORT            | short            |
+        | Signed           | signed           |
+        | SIZEOF           | sizeof           |
+        | Static           | static           |
+        | STATIC_ASSERT    | static_assert    |
+        | Static_cast      | static_cast      |
+        | STRUCT           | struct           |
+        | Switch           | switch           |
+        | TEMPLATE         | template         |
+        | This             | this             |
+        | THREAD_LOCAL     | thread_local     |
+        | Throw            | throw            |
+        | TRUE             | true             |
+        | Try              | try              |
+        | TYPEDEF          | typedef          |
+        | Typeid           | typeid           |
+        | TYPENAME         | typename         |
+        | Union            | union            |
+        | UNSIGNED         | unsigned         |
+        | Using            | using            |
+        | VIRTUAL          | virtual          |
+        | Void             | void             |
+        | VOLATILE         | volatile         |
+        | Wchar_t          | wchar_t          |
+        | WHILE            | while            |
+        | Xor              | xor              |
+        | XOR_EQ           | xor_eq           |
+
+  @cpp.naming.keyword @cpp.naming.upper-case
+  Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore (in capitals, every kind of field)
+
+    Background:
+      Given the schema file `cased.proto`
+        """proto
+        syntax = "proto3";
+        package cased;
+        message Part { int32 id = 1; }
+        enum Mode { MODE_NONE = 0; MODE_ON = 3; }
+        message Keyword {
+          optional int32 False = 1;
+          optional string CLASS = 2;
+          Part nameSpace = 3;
+          repeated int32 Delete = 4;
+          repeated string NEW = 5;
+          repeated Part Template = 6;
+          bytes VIRTUAL = 7;
+          optional Mode Switch = 8;
+          oneof choice { int32 For = 9; string WHILE = 10; Part This = 11; }
+          repeated Mode DEFAULT = 12;
+          map<int32, string> Union = 13;
+        }
+        """
+      And `cased::Keyword m`
+
+    Scenario: a number in capitals
+      When `m.set_false_(7)`
+      Then `m.has_false_()` is `true`
+      And `m.false_()` is `7`
+      And `m.clear_false_()` compiles
+      And `cased::Keyword::kFalseFieldNumber` is `1`
+
+    Scenario Outline: <what> in capitals
+      When `<set>`
+      Then `<get>` is `<value>`
+      And `<also>` compiles
+      And `m.clear_<name>()` compiles
+
+      Examples:
+        | what                   | name       | set                               | get                 | value          | also                                               |
+        | a string               | class_     | m.mutable_class_()->append("set") | m.class_()          | "set"s         | m.set_allocated_class_(m.release_class_())         |
+        | bytes without presence | virtual_   | m.set_virtual_("set")             | m.virtual_()        | "set"s         | m.mutable_virtual_()->append("more")               |
+        | a message              | namespace_ | m.mutable_namespace_()->set_id(7) | m.namespace_().id() | 7              | m.set_allocated_namespace_(m.release_namespace_()) |
+        | an enum                | switch_    | m.set_switch_(cased::MODE_ON)     | m.switch_()         | cased::MODE_ON | m.has_switch_()                                    |
+        | repeated numbers       | delete_    | m.add_delete_(7)                  | m.delete_(0)        | 7              | m.set_delete_(0, 8)                                |
+        | repeated strings       | new_       | m.add_new_("set")                 | m.new_(0)           | "set"s         | m.mutable_new_(0)->append("more")                  |
+        | repeated messages      | template_  | m.add_template_()->set_id(7)      | m.template_(0).id() | 7              | m.mutable_template_(0)->set_id(8)                  |
+        | repeated enums         | default_   | m.add_default_(cased::MODE_ON)    | m.default_(0)       | cased::MODE_ON | m.set_default_(0, cased::MODE_NONE)                |
+        | a map                  | union_     | (*m.mutable_union_())[7] = "set"  | m.union_().at(7)    | "set"s         | m.union__size()                                    |
+        | a number of a oneof    | for_       | m.set_for_(7)                     | m.for_()            | 7              | m.has_for_()                                       |
+        | a string of a oneof    | while_     | m.set_while_("set")               | m.while_()          | "set"s         | m.set_allocated_while_(m.release_while_())         |
+        | a message of a oneof   | this_      | m.mutable_this_()->set_id(7)      | m.this_().id()      | 7              | m.set_allocated_this_(m.release_this_())           |
