@@ -253,9 +253,17 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
     read_##kind : p = ReadScalar<WireKind::kind, false>(at(), p); \
     if (p == nullptr) return nullptr;                             \
     if (p == end || expected == last) continue;                   \
+    record = p;                                                   \
     tag = static_cast<uint8_t>(*p);                               \
-    if (tag >= 0x80 || tag != expected->tag) continue;            \
-    record = p++;                                                 \
+    if (tag < 0x80) {                                             \
+      if (tag != expected->tag) continue;                         \
+      ++p;                                                        \
+    } else {                                                      \
+      if (end - p < 2 || static_cast<int8_t>(p[1]) < 0) continue; \
+      tag = (tag & 0x7f) | static_cast<uint32_t>(p[1]) << 7;      \
+      if (tag != expected->tag) continue;                         \
+      p += 2;                                                     \
+    }                                                             \
     entry = expected++;                                           \
     operation = entry->operation;                                 \
     goto* places[operation];                                      \
