@@ -110,11 +110,10 @@ inline const char* ReadMessage(MessageLite& into, const MessageTable& table, con
   auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
   while (true) {
     p = ReadMessage(*field.AddMessage(below), below, entry, p, end, context);
-    if (p == nullptr || p == end) return p;
-    uint32_t next;
-    const char* after = ReadTag(p, end, &next);
-    if (after == nullptr || next != entry.tag) return p;
-    p = after;
+    if (p == nullptr) return p;
+    const char* const next = PassTag(p, end, entry.tag);
+    if (next == nullptr) return p;
+    p = next;
   }
 }
 
@@ -131,11 +130,9 @@ inline const char* ReadMessage(MessageLite& into, const MessageTable& table, con
       AssignString(*field.AddUsedString(), p, length, context);
     }
     p += length;
-    if (p == end) return p;
-    uint32_t next;
-    const char* after = ReadTag(p, end, &next);
-    if (after == nullptr || next != entry.tag) return p;
-    p = after;
+    const char* const next = PassTag(p, end, entry.tag);
+    if (next == nullptr) return p;
+    p = next;
   }
 }
 
