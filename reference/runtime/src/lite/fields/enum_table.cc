@@ -69,7 +69,7 @@ bool EnumParse(const EnumTable& table, StringArg name, int* number) {
   const char* label = table.text;
   for (uint32_t i = 0; i < table.label_count; ++i) {
     const size_t size = std::strlen(label);
-    if (size == name.size() && std::memcmp(label, name.data(), size) == 0) {
+    if (size == name.size() && std::memcmp(label, name.data(), name.size()) == 0) {
       *number = table.numbers[i];
       return true;
     }
