@@ -16,18 +16,18 @@ export function messageClear(out: Printer, model: MessageModel): void {
     const owners = stored.filter(({ storage }) => storage !== 'scalar' && storage !== 'enum');
     for (const { word, fields } of byWord(entries)) {
       const owning = fields.filter((field) => owners.includes(field));
-      const others = fields.filter((field) => defaulted.includes(field));
-      if (owning.length + others.length === 0) continue;
+      if (owning.length === 0) continue;
       out.print`const ::uint32_t has${word} = fields_.hasbits[${word}];`;
       ifSet(out, `has${word}`, owning, clearing);
-      if (others.length > 0) {
-        // The C++ compiler makes blocks of these numbers, which are neighbours.
-        out.print`if ((has${word} & ${maskOf(others)}) != 0) {`;
-        out.indent(() => {
-          for (const field of others) out.print`fields_.${field.member} = ${defaultOf(field)};`;
-        });
-        out.print`}`;
-      }
+    }
+    const changed = byWord(defaulted).map(({ word, fields }) => `(fields_.hasbits[${word}] & ${maskOf(fields)})`);
+    if (changed.length > 0) {
+      // The C++ compiler makes blocks of these numbers, which are neighbours.
+      out.print`if ((${changed.join(' | ')}) != 0) {`;
+      out.indent(() => {
+        for (const field of defaulted) out.print`fields_.${field.member} = ${defaultOf(field)};`;
+      });
+      out.print`}`;
     }
     for (const field of owners) if (field.presence.kind !== 'explicit') out.print`${clearing(field)};`;
     for (const oneof of oneofs) {

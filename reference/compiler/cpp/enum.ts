@@ -102,23 +102,13 @@ export function enumDefinition(out: Printer, type: EnumDescriptor, lite: boolean
     for (const { name } of labels) out.line(`"${name}\\0"${name === labels.at(-1)?.name ? ';' : ''}`);
   });
   out.print`
-    static const ${INTERNAL}::EnumLabel ${names.labels}[] = {
-  `;
-  out.indent(() => {
-    let place = 0;
-    for (const { name, number } of labels) {
-      out.line(`{${place}, ${int32Literal(number)}},`);
-      place += name.length + 1;
-    }
-  });
-  out.print`
-    };
+    static const int ${names.numbers}[] = {${labels.map(({ number }) => int32Literal(number)).join(', ')}};
     static const ::std::string* ${names.nameTable} = nullptr;
   `;
   if (count > 0) out.line(`static const ::uint32_t ${names.bits}[] = {${words.map(hex).join(', ')}};`);
   out.print`
     const ${INTERNAL}::EnumTable ${names.table} = {
-      ${names.labelText}, ${names.labels}, ${naming.length}, ${byNumber.length}, &${names.nameTable}, ${count > 0 ? names.bits : 'nullptr'}, ${count}};
+      ${names.labelText}, ${names.numbers}, ${naming.length}, ${byNumber.length}, &${names.nameTable}, ${count > 0 ? names.bits : 'nullptr'}, ${count}};
     bool ${names.isValid}(int value) { return ${INTERNAL}::EnumIsValid(${names.table}, value); }
     ${nameType(type)} ${names.name}(int value) { return ${INTERNAL}::EnumName(${names.table}, value); }
     bool ${names.parse}(${INTERNAL}::StringArg name, ${Foo}* value) {

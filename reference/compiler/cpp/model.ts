@@ -141,8 +141,14 @@ export function modelOf(message: MessageDescriptor, optimization: Optimization):
 
   const outside = fields.filter(({ presence }) => presence.kind !== 'oneof');
   const isFixedSize = ({ storage }: FieldModel) => storage === 'scalar' || storage === 'enum';
-  // Wide fields first, to avoid padding.
-  const scalars = outside.filter(isFixedSize).sort((a, b) => scalarSize(b.field) - scalarSize(a.field));
+  // Wide fields first, to avoid padding; then by type, because the C++ compiler stores equal defaults together.
+  const scalars = outside
+    .filter(isFixedSize)
+    .sort(
+      (a, b) =>
+        scalarSize(b.field) - scalarSize(a.field) ||
+        (a.field.type < b.field.type ? -1 : a.field.type > b.field.type ? 1 : 0),
+    );
   const zeroed = scalars.filter(({ field }) => !hasNonZeroDefault(field));
   const defaulted = scalars.filter(({ field }) => hasNonZeroDefault(field));
   const owners = outside.filter((field) => !isFixedSize(field));

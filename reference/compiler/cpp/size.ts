@@ -5,16 +5,27 @@ import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { byWord, hasbitOf, ifAny, ifSet, maskOf } from './set-fields';
 
-/** How many fields are tested one by one, because counting their bits would take longer. */
+/**
+ * How many fields are tested one by one, because counting their bits would take longer. The lengths of fewer varints are
+ * computed, not looked up.
+ */
 const FEW = 3;
+/** Up to how many fields of a class are counted by masks of the hasbits; the hasbits of more are looked up in an array. */
+const SOME = 8;
+/** Of more fields than these usually few are set. Then the words of the hasbits are tested instead. */
+const MANY = 64;
+/** SizeOfSet counts a multiple of these. */
+const BLOCK_BITS = 16;
 
 /** Prints the definition of ByteSizeLong(). The order in which fields are counted does not matter. */
 export function messageSize(out: Printer, model: MessageModel): void {
   const { className: Foo, entries, oneofs } = model;
   out.print`::size_t ${Foo}::ByteSizeLong() const {`;
   out.indent(() => {
-    out.print`::size_t size = 0;`;
-    for (const { word, fields } of byWord(entries)) explicitFields(out, word, fields);
+    const blocks = setSizes(model).length / BLOCK_BITS;
+    const counted = blocks > 0;
+    out.print`::size_t size = ${counted ? `${INTERNAL}::SizeOfSet(fields_.hasbits, Tables_::sizes, ${blocks})` : '0'};`;
+    for (const { word, fields } of byWord(entries)) explicitFields(out, word, fields, counted);
     for (const entry of entries) {
       if (entry.presence.kind === 'implicit' || entry.presence.kind === 'repeated') {
         out.print`if (${isWritten(entry, `fields_.${entry.member}`)}) size += ${sizeOf(entry)};`;
@@ -30,22 +41,34 @@ export function messageSize(out: Printer, model: MessageModel): void {
 }
 
 /**
+ * What the fields of a class add to its size when they are set, as far as it is the same for all values: by hasbit, as
+ * SizeOfSet of the runtime reads it. Empty if the function counts them by itself.
+ */
+export function setSizes({ entries }: MessageModel): number[] {
+  const sizes = entries.map((entry) => (entry.presence.kind === 'explicit' ? (leastSize(entry) ?? 0) : 0));
+  if (entries.length > MANY || sizes.filter((size) => size > 0).length <= SOME) return [];
+  while (sizes.length % BLOCK_BITS !== 0) sizes.push(0);
+  return sizes;
+}
+
+/**
  * Adds the sizes of the fields whose hasbits are in one word. Whether a field is set is hard to predict, so no field is
  * tested. For each hasbit, the size of the tag and of the default is added. Then, for every field, the bytes that its value
  * is longer than the default are added: none if the field is not set.
+ * @param counted whether the first part has been added
  */
-function explicitFields(out: Printer, word: number, fields: readonly FieldModel[]): void {
+function explicitFields(out: Printer, word: number, fields: readonly FieldModel[], counted: boolean): void {
   const has = `has${word}`;
-  out.print`const ::uint32_t ${has} = fields_.hasbits[${word}];`;
   const sizes = new Map<number, FieldModel[]>();
   const growing: FieldModel[] = [];
   const others: FieldModel[] = [];
   for (const field of fields) {
-    const constant = constantSize(field);
-    const size = constant ?? sizeWithDefault(field);
-    if (size !== undefined) sizes.set(size, [...(sizes.get(size) ?? []), field]);
-    if (constant === undefined) (size === undefined ? others : growing).push(field);
+    const size = leastSize(field);
+    if (size !== undefined && !counted) sizes.set(size, [...(sizes.get(size) ?? []), field]);
+    if (constantSize(field) === undefined) (size === undefined ? others : growing).push(field);
   }
+  if (sizes.size + growing.length + others.length === 0) return;
+  out.print`[[maybe_unused]] const ::uint32_t ${has} = fields_.hasbits[${word}];`;
   for (const [size, same] of sizes) {
     const bits = same.map((field) => `(${has} >> ${hasbitOf(field) % 32} & 1u)`);
     const count = same.length > FEW ? `${INTERNAL}::CountBits(${has} & ${maskOf(same)})` : bits.join(' + ');
@@ -68,11 +91,23 @@ function sizeWithDefault(model: FieldModel): number | undefined {
   return tagSize(model) + Math.ceil(encoded.toString(2).length / 7);
 }
 
+/** Whether a field has explicit presence and holds a varint of varying length. */
+const isExplicitVarint = (field: FieldModel): boolean =>
+  field.presence.kind === 'explicit' &&
+  (field.storage === 'scalar' || field.storage === 'enum') &&
+  constantSize(field) === undefined;
+
+/** The size of a field with its tag, if it has always the same or holds its default; undefined for messages and Cords. */
+const leastSize = (field: FieldModel): number | undefined => constantSize(field) ?? sizeWithDefault(field);
+
 /** The C++ expression for how many bytes longer a field's value is than its default. */
 function growthOf(model: FieldModel): string {
   const value = `fields_.${model.member}`;
   if (model.storage === 'string') return `${INTERNAL}::GrowthOfDelimited(${value}.Get().size())`;
   const more = sizeWithDefault(model)! - tagSize(model) - 1;
+  if (model.owner.entries.filter(isExplicitVarint).length < FEW) {
+    return `${INTERNAL}::SizeOf${encodingOf(model)}(${value}) - ${more + 1}u`;
+  }
   return `${INTERNAL}::GrowthOf${encodingOf(model)}(${value})${more === 0 ? '' : ` - ${more}u`}`;
 }
 

@@ -9,6 +9,7 @@ import { FileScope, qualified, qualifiedName } from './naming/cpp-names';
 import { offset, regionOf } from './places';
 import type { Printer } from './printer';
 import { indexInFile, registrationOf } from './registration';
+import { setSizes } from './size';
 import { mayBeUninitialized } from './uninitialized';
 
 export function messageTable(out: Printer, model: MessageModel): void {
@@ -51,6 +52,8 @@ ${copiesBytes(model) ? '' : '[[gnu::noinline]] '}static ${copySignature('Copy')}
     if (required) {
       out.print`static constexpr ::uint32_t required[] = {${words(entries, model, (e) => e.field.isRequired)}};`;
     }
+    const sizes = hasWriter(model) ? setSizes(model) : [];
+    if (sizes.length > 0) out.print`static constexpr ::uint8_t sizes[] = {${sizes.join(', ')}};`;
     const lookup = lookupOf(entries);
     if (lookup.length > 0) out.print`static constexpr ::uint8_t lookup[] = {${lookup.join(', ')}};`;
     if (names) {

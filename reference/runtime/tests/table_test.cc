@@ -3,6 +3,8 @@
 #include "check.h"
 #include "explicit.pb.h"
 #include "fill.h"
+#include "google/protobuf/descriptor.h"
+#include "google/protobuf/message.h"
 #include "small_explicit.pb.h"
 #include "small_implicit.pb.h"
 
@@ -31,6 +33,41 @@ void CheckSame(const Message& message) {
   std::string untouched = "as before";
   CHECK_EQ(message.SerializeToString(&untouched), message.IsInitialized());
   if (!message.IsInitialized()) CHECK_EQ(untouched, "as before");
+}
+
+/// Sets some singular numbers to values of all lengths.
+void SetNumbers(google::protobuf::Message& message, uint64_t& state) {
+  const google::protobuf::Descriptor& type = *message.GetDescriptor();
+  const google::protobuf::Reflection& reflection = *message.GetReflection();
+  for (int i = 0; i < type.field_count(); ++i) {
+    const google::protobuf::FieldDescriptor* const field = type.field(i);
+    const uint64_t random = NextRandom(state);
+    if (field->is_repeated() || (random & 1) != 0) continue;
+    const uint64_t value = NextRandom(state) >> (random >> 1) % 64;
+    using Field = google::protobuf::FieldDescriptor;
+    switch (field->cpp_type()) {
+      case Field::CPPTYPE_INT32:
+        reflection.SetInt32(&message, field, static_cast<int32_t>(value));
+        break;
+      case Field::CPPTYPE_UINT32:
+        reflection.SetUInt32(&message, field, static_cast<uint32_t>(value));
+        break;
+      case Field::CPPTYPE_INT64:
+        reflection.SetInt64(&message, field, static_cast<int64_t>(value));
+        break;
+      case Field::CPPTYPE_UINT64:
+        reflection.SetUInt64(&message, field, value);
+        break;
+      case Field::CPPTYPE_BOOL:
+        reflection.SetBool(&message, field, (value & 1) != 0);
+        break;
+      case Field::CPPTYPE_STRING:
+        reflection.SetString(&message, field, std::string(value % 200, 'x'));
+        break;
+      default:
+        break;
+    }
+  }
 }
 
 }  // namespace
@@ -66,4 +103,16 @@ TEST(RequiredFieldsAndGroups) {
   tree.set_yes(false);
   tree.set_raw("");
   CheckSame<small::old::Tree>(tree);
+}
+
+TEST(DefaultsInRandomCombinations) {
+  uint64_t state = 0x9e3779b97f4a7c15;
+  for (int i = 0; i < 300; ++i) {
+    demo::old::Tree tree;
+    SetNumbers(tree, state);
+    CheckSame<small::old::Tree>(tree);
+    demo::old::Wide wide;
+    SetNumbers(wide, state);
+    CheckSame<small::old::Wide>(wide);
+  }
 }

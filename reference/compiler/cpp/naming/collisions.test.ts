@@ -270,13 +270,13 @@ describe('a colliding name is changed, and one warning gives both positions', ()
     const { outputs, warnings } = generate({
       'a.proto':
         'syntax = "proto2"; package p; enum E { Z = 0; } message M { extensions 1 to 9; map<int32, int32> m = 10; } ' +
-        'extend M { optional int32 x = 1; } message E_labels_ {} message M_MEntry {} message extension_infos_ {}',
+        'extend M { optional int32 x = 1; } message E_numbers_ {} message M_MEntry {} message extension_infos_ {}',
       'b.proto': 'syntax = "proto2"; package p; import "a.proto"; message E_names_ {} message M_MEntry_ {}',
     });
     assert.deepEqual(warnings, []);
     assert.match(
       textOf(outputs, 'a.pb.h'),
-      /class E_labels_ final[\s\S]*class M_MEntry final[\s\S]*class extension_infos_ final/,
+      /class E_numbers_ final[\s\S]*class M_MEntry final[\s\S]*class extension_infos_ final/,
     );
     assert.match(textOf(outputs, 'b.pb.h'), /class E_names_ final[\s\S]*class M_MEntry_ final/);
   });

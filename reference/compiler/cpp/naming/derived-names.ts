@@ -28,7 +28,7 @@ export interface FileEnumNames extends EnumNames {
   readonly maxSentinel: string;
   readonly table: string;
   /** In the source file only. */
-  readonly labels: string;
+  readonly numbers: string;
   readonly labelText: string;
   readonly nameTable: string;
   readonly bits: string;
@@ -93,7 +93,7 @@ export function registerFileEnumNames(
     minSentinel: sentinel('MIN'),
     maxSentinel: sentinel('MAX'),
     table: internal(registry, `${base}_table_`),
-    labels: internal(source, `${base}_labels_`),
+    numbers: internal(source, `${base}_numbers_`),
     labelText: internal(source, `${base}_text_`),
     nameTable: internal(source, `${base}_names_`),
     bits: internal(source, `${base}_bits_`),

@@ -25,7 +25,7 @@ const ENUM_SUFFIXES = [
   'descriptor',
   'INT_MIN_SENTINEL_DO_NOT_USE_',
 ];
-const INTERNAL_SUFFIXES = ['table_', 'labels_', 'names_', 'Enum_MAX', 'E_MAX'];
+const INTERNAL_SUFFIXES = ['table_', 'numbers_', 'names_', 'Enum_MAX', 'E_MAX'];
 const FILE_NAMES = [
   ...['E', 'A_E', 'A_E_E'].flatMap((base) => [...ENUM_SUFFIXES, ...INTERNAL_SUFFIXES].map((end) => `${base}_${end}`)),
   ...['A_B', 'A_B_', 'A_E', 'A_V', 'A_E_V', 'A_MEntry', 'S_Stub', 'S_Stub_', 'kXFieldNumber', 'extension_infos_'],

@@ -1,5 +1,6 @@
 #include "google/protobuf/internal/enum_flag.h"
 
+#include <cstring>
 #include <limits>
 
 #include "google/protobuf/internal/enum_table.h"
@@ -29,8 +30,10 @@ bool ReadNumber(const std::string& text, int* number) {
 std::string Labels(const EnumTable& table) {
   constexpr uint32_t kShown = 20;
   std::string text;
+  const char* label = table.text;
   for (uint32_t i = 0; i < table.label_count && i < kShown; ++i) {
-    text += std::string(text.empty() ? "" : ", ") + table.NameOf(i);
+    text += std::string(text.empty() ? "" : ", ") + label;
+    label += std::strlen(label) + 1;
   }
   return table.label_count > kShown ? text + ", ..." : text;
 }

@@ -31,7 +31,7 @@ using Engine = MessageEngine;
 /// The numbers of an enum, for fields that do not store others.
 struct DynamicEnum {
   std::string text;
-  std::vector<EnumLabel> labels;
+  std::vector<int> numbers;
   const std::string* names = nullptr;
   EnumTable table;
 };
@@ -166,14 +166,14 @@ class DynamicMessageFactory::Types {
       by_number.emplace(type.value(i)->number(), &type.value(i)->name());
     }
     for (const auto& [number, name] : by_number) {
-      made.labels.push_back({static_cast<uint32_t>(made.text.size()), number});
+      made.numbers.push_back(number);
       made.text.append(name->c_str(), name->size() + 1);
     }
-    const auto count = static_cast<uint32_t>(made.labels.size());
-    const bool gaps = made.labels.back().number - int64_t{made.labels.front().number} != int64_t{count} - 1;
-    // With gaps but no bits, the labels are searched.
+    const auto count = static_cast<uint32_t>(made.numbers.size());
+    const bool gaps = made.numbers.back() - int64_t{made.numbers.front()} != int64_t{count} - 1;
+    // With gaps but no bits, the numbers are searched.
     static const uint32_t no_bits[1] = {};
-    made.table = {made.text.c_str(), made.labels.data(), count, count, &made.names, gaps ? no_bits : nullptr, 0};
+    made.table = {made.text.c_str(), made.numbers.data(), count, count, &made.names, gaps ? no_bits : nullptr, 0};
     return &made.table;
   }
 

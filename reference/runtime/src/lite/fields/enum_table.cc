@@ -15,24 +15,28 @@ namespace {
 /// \returns the index of the first label with `number`, or number_count.
 uint32_t IndexOf(const EnumTable& table, int number) {
   // Most enums count upwards from their first number.
-  const uint32_t guess = static_cast<uint32_t>(number) - static_cast<uint32_t>(table.labels[0].number);
-  if (guess < table.number_count && table.labels[guess].number == number) return guess;
+  const uint32_t guess = static_cast<uint32_t>(number) - static_cast<uint32_t>(table.numbers[0]);
+  if (guess < table.number_count && table.numbers[guess] == number) return guess;
   uint32_t low = 0;
   uint32_t high = table.number_count;
   while (low < high) {
     const uint32_t middle = (low + high) / 2;
-    if (table.labels[middle].number < number) {
+    if (table.numbers[middle] < number) {
       low = middle + 1;
     } else {
       high = middle;
     }
   }
-  return low < table.number_count && table.labels[low].number == number ? low : table.number_count;
+  return low < table.number_count && table.numbers[low] == number ? low : table.number_count;
 }
 
 const std::string* MakeNames(const EnumTable& table) {
   std::string* names = new std::string[table.number_count];
-  for (uint32_t i = 0; i < table.number_count; ++i) names[i] = table.NameOf(i);
+  const char* label = table.text;
+  for (uint32_t i = 0; i < table.number_count; ++i) {
+    names[i] = label;
+    label += names[i].size() + 1;
+  }
   const std::string* expected = nullptr;
   const std::string* made = names;
   if (__atomic_compare_exchange_n(table.names, &expected, made, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
@@ -62,12 +66,14 @@ const std::string& EnumName(const EnumTable& table, int number) {
 }
 
 bool EnumParse(const EnumTable& table, StringArg name, int* number) {
+  const char* label = table.text;
   for (uint32_t i = 0; i < table.label_count; ++i) {
-    const char* label = table.NameOf(i);
-    if (std::strlen(label) == name.size() && std::memcmp(label, name.data(), name.size()) == 0) {
-      *number = table.labels[i].number;
+    const size_t size = std::strlen(label);
+    if (size == name.size() && std::memcmp(label, name.data(), name.size()) == 0) {
+      *number = table.numbers[i];
       return true;
     }
+    label += size + 1;
   }
   return false;
 }

@@ -135,6 +135,29 @@ inline size_t EntrySize(const MessageLite& message, const MessageTable& table, c
 
 }  // namespace
 
+// One byte per seven bits, rounded up.
+const uint8_t growth_by_highest_bit[64] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3,
+                                           3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6,
+                                           6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9};
+
+size_t SizeOfSet(const uint32_t* hasbits, const uint8_t* sizes, size_t blocks) {
+  // Sixteen sizes at once. The sum of sixteen blocks fits a byte.
+  using Bytes = uint8_t __attribute__((vector_size(16)));
+  using Words = uint64_t __attribute__((vector_size(16)));
+  constexpr Bytes kBits = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+  constexpr uint64_t kEveryByte = 0x0101010101010101;
+  const uint8_t* has = reinterpret_cast<const uint8_t*>(hasbits);
+  Bytes sums = {};
+  for (const uint8_t* const last = sizes + 16 * blocks; sizes != last; sizes += 16, has += 2) {
+    const Bytes spread = reinterpret_cast<Bytes>(Words{has[0] * kEveryByte, has[1] * kEveryByte});
+    sums += Load<Bytes>(sizes) & reinterpret_cast<Bytes>((spread & kBits) == kBits);
+  }
+  const Words words = reinterpret_cast<Words>(sums);
+  constexpr uint64_t kEven = 0x00ff00ff00ff00ff;
+  const uint64_t pairs = (words[0] & kEven) + (words[0] >> 8 & kEven) + (words[1] & kEven) + (words[1] >> 8 & kEven);
+  return pairs * 0x0001000100010001 >> 48;
+}
+
 size_t SizeOfEntry(const MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
   return EntrySize(message, table, entry);
 }

@@ -110,11 +110,10 @@ inline const char* ReadMessage(MessageLite& into, const MessageTable& table, con
   auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
   while (true) {
     p = ReadMessage(*field.AddMessage(below), below, entry, p, end, context);
-    if (p == nullptr || p == end) return p;
-    uint32_t next;
-    const char* after = ReadTag(p, end, &next);
-    if (after == nullptr || next != entry.tag) return p;
-    p = after;
+    if (p == nullptr) return p;
+    const char* const next = PassTag(p, end, entry.tag);
+    if (next == nullptr) return p;
+    p = next;
   }
 }
 
@@ -131,11 +130,9 @@ inline const char* ReadMessage(MessageLite& into, const MessageTable& table, con
       AssignString(*field.AddUsedString(), p, length, context);
     }
     p += length;
-    if (p == end) return p;
-    uint32_t next;
-    const char* after = ReadTag(p, end, &next);
-    if (after == nullptr || next != entry.tag) return p;
-    p = after;
+    const char* const next = PassTag(p, end, entry.tag);
+    if (next == nullptr) return p;
+    p = next;
   }
 }
 
@@ -253,9 +250,17 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
     read_##kind : p = ReadScalar<WireKind::kind, false>(at(), p); \
     if (p == nullptr) return nullptr;                             \
     if (p == end || expected == last) continue;                   \
+    record = p;                                                   \
     tag = static_cast<uint8_t>(*p);                               \
-    if (tag >= 0x80 || tag != expected->tag) continue;            \
-    record = p++;                                                 \
+    if (tag < 0x80) {                                             \
+      if (tag != expected->tag) continue;                         \
+      ++p;                                                        \
+    } else {                                                      \
+      if (end - p < 2 || static_cast<int8_t>(p[1]) < 0) continue; \
+      tag = (tag & 0x7f) | static_cast<uint32_t>(p[1]) << 7;      \
+      if (tag != expected->tag) continue;                         \
+      p += 2;                                                     \
+    }                                                             \
     entry = expected++;                                           \
     operation = entry->operation;                                 \
     goto* places[operation];                                      \

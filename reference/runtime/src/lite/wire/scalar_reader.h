@@ -107,12 +107,11 @@ template <WireKind kind>
   const char* const end = at.end;
   while (true) {
     p = ReadElement<kind>(at, p, end, to);
-    if (p == nullptr || p == end) return p;
+    if (p == nullptr) return p;
     // More values of the same field usually follow.
-    uint32_t next;
-    const char* after = ReadTag(p, end, &next);
-    if (after == nullptr || next != tag) return p;
-    p = after;
+    const char* const next = PassTag(p, end, tag);
+    if (next == nullptr) return p;
+    p = next;
   }
 }
 

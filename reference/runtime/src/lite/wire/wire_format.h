@@ -75,6 +75,20 @@ inline const char* ReadTag(const char* p, const char* end, uint32_t* tag) {
   return slow.p;
 }
 
+/// Passes a tag if it is the expected one, as the next tag of a list usually is, in its shortest form.
+/// \returns one past the tag, or null.
+inline const char* PassTag(const char* p, const char* end, uint32_t expected) {
+  if (expected < 0x80) return p != end && static_cast<uint8_t>(*p) == expected ? p + 1 : nullptr;
+  if (end - p < 2) return nullptr;
+  if (expected < 0x4000) {
+    const auto first = static_cast<uint8_t>(p[0]);
+    return first == ((expected & 0x7f) | 0x80) && static_cast<uint8_t>(p[1]) == expected >> 7 ? p + 2 : nullptr;
+  }
+  uint32_t tag;
+  p = ReadTag(p, end, &tag);
+  return p != nullptr && tag == expected ? p : nullptr;
+}
+
 /// Reads the length of a delimited record and checks that the input has that many bytes.
 /// \returns the first byte of the record, or null.
 inline const char* ReadLength(const char* p, const char* end, size_t* length) {

@@ -9,19 +9,10 @@
 
 namespace google::protobuf::internal {
 
-/// A label and its number. Without a pointer it is half as large, and needs no relocation.
-struct EnumLabel {
-  uint32_t name;  // where it begins in EnumTable::text
-  int number;
-};
-
 /// The labels of an enum: first one label per number (the one declared first), sorted by number; then the aliases.
 struct EnumTable {
-  /// \returns the name of a label, terminated by a NUL.
-  const char* NameOf(uint32_t label) const { return text + labels[label].name; }
-
-  const char* text;  // the names of the labels
-  const EnumLabel* labels;
+  const char* text;    // the names of the labels, each terminated by a NUL
+  const int* numbers;  // of the labels
   uint32_t number_count;
   uint32_t label_count;
   /// Owned cache: the names as strings, in the order of labels. Created on first use.
@@ -37,7 +28,7 @@ bool EnumIsValidSlowly(const EnumTable& table, int number);
 
 /// \returns true if `number` is one of the enum's values (rule cpp.enum.is-valid).
 inline bool EnumIsValid(const EnumTable& table, int number) {
-  const uint32_t place = static_cast<uint32_t>(number) - static_cast<uint32_t>(table.labels[0].number);
+  const uint32_t place = static_cast<uint32_t>(number) - static_cast<uint32_t>(table.numbers[0]);
   if (table.bits == nullptr) return place < table.number_count;
   if (place < table.bit_count) return (table.bits[place / 32] >> place % 32 & 1) != 0;
   return EnumIsValidSlowly(table, number);
