@@ -226,3 +226,18 @@ Feature: Commands of the running test
       Then the answer to plugin A is `true`
       And the command "click" is shown as failed
       And the command "pause" is not shown as failed
+
+    @needs.plugin-conventions
+    Scenario: A command that is switched off
+      Given the user has opened the project "Shop" with the commands
+        | command | target |
+        | pause   | 60000  |
+        | //click | id=buy |
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "//click" is shown as failed
+      And the command "pause" is not shown as failed

@@ -40,12 +40,13 @@ Feature: States of commands
       And the command "open" is shown as failed
       And plugin B is registered
       When plugin B posts /playback/command with
-        | commandId | command-2       |
-        | state     | failed          |
-        | message   | no price at all |
+        | commandId | command-2                   |
+        | state     | failed                      |
+        | message   | no price at all\nand no sum |
       Then the answer to plugin B is `true`
       And the command "pause" is shown as failed
       And the command "pause" shows the message "no price at all"
+      And the command "pause" shows the message "and no sum"
       And the command "pause" does not show the message "two prices differ"
       And the command "open" is shown as failed
       And the command "open" shows the message "two prices differ"
@@ -176,6 +177,12 @@ Feature: States of commands
         | state     | failed    |
       Then the answer to plugin A is `true`
       And the command "open" is shown as failed
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | passed    |
+        | message   |           |
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as passed
 
     Scenario: A message is shown as plain text
       When plugin A posts /playback/command with

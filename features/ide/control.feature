@@ -379,6 +379,18 @@ Feature: Control of the IDE
       And nothing is downloaded
 
     @needs.plugin-conventions
+    Scenario: Controlled, again before the controller has taken the project
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And plugin A does not answer the event "saveProject"
+      And the user saves the project
+      And plugin A receives the project "Checkout"
+      When the user has renamed the project "Checkout in a hurry"
+      And the user saves the project
+      Then plugin A has received 2 projects, the last of them "Checkout in a hurry"
+      And nothing is downloaded
+
+    @needs.plugin-conventions
     Scenario: Controlled, with fields of another program
       Given plugin A controls the IDE
       And plugin A sends

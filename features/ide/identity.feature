@@ -186,7 +186,11 @@ Feature: Who is who
                   {"id": "c-1", "comment": "", "command": "pause", "target": "60000", "targets": [], "value": ""},
                   {"id": "c-10", "comment": "", "command": "click", "target": "id=buy", "targets": [], "value": ""},
                   {"id": "C-1", "comment": "two kilos", "command": "echo", "target": "apples", "targets": [], "value": ""},
-                  {"id": "c-1.0", "comment": "", "command": "check", "target": "id=gift", "targets": [], "value": ""}
+                  {"id": "c-1.0", "comment": "", "command": "check", "target": "id=gift", "targets": [], "value": ""},
+                  {
+                    "id": " it's \"7\", the longest id that a program of another shop has ever written down",
+                    "comment": "", "command": "uncheck", "target": "id=gift", "targets": [], "value": ""
+                  }
                 ]
               }
             ]
@@ -207,6 +211,17 @@ Feature: Who is who
         | commandId | c-1.0  |
         | state     | failed |
       Then the command "check" is shown as failed
+      When plugin A sends
+        """json
+        {
+          "uri": "/playback/command",
+          "verb": "post",
+          "commandId": " it's \"7\", the longest id that a program of another shop has ever written down",
+          "state": "failed"
+        }
+        """
+      Then the answer to plugin A is `true`
+      And the command "uncheck" is shown as failed
       When plugin A posts /playback/command with
         | commandId | C-10   |
         | state     | failed |

@@ -11,7 +11,7 @@ Feature: Elements that are hard to find
       <body data-mark="body">
       <main>
         <p id="twice" data-mark="first twin">Apples</p>
-        <p id="two words" data-mark="words">Kiwis</p>
+        <p id="two words" title="two  blanks" data-mark="words">Kiwis</p>
         <p id="back\slash" data-mark="backslash">Dates</p>
         <p id="twice" data-mark="second twin">Pears</p>
         <p class="price" hidden data-mark="hidden price">12 €</p>
@@ -25,7 +25,7 @@ Feature: Elements that are hard to find
           <li>1</li><li>2</li><li>3</li><li>4</li><li>5</li><li>6</li><li>7</li><li>8</li><li>9</li><li>10</li>
           <li data-mark="eleventh">11</li><li>12</li>
         </ol>
-        <svg width="9" height="9"><g><rect width="4" height="4"></rect><rect data-mark="rectangle" width="4" height="4"></rect></g></svg>
+        <svg width="9" height="9"><linearGradient data-mark="gradient"></linearGradient><g><rect width="4" height="4"></rect><rect data-mark="rectangle" width="4" height="4"></rect></g></svg>
         <shop-card><shop-price data-mark="custom">3 €</shop-price></shop-card>
         <form data-mark="form"><input name="id"><input name="basket[0].count" data-mark="field"></form>
         <form data-mark="travel form">
@@ -103,6 +103,9 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | css=body |
       Then the answer to plugin A is an xpath of the element marked "body"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="gradient"] |
+      Then the answer to plugin A is an xpath of the element marked "gradient"
 
     Scenario: Elements with hard names
       When plugin A gets /playback/location with
@@ -174,6 +177,9 @@ Feature: Elements that are hard to find
         | location | css=[title="it's"] |
       Then the answer to plugin A is an xpath of the element marked "attributes"
       When plugin A gets /playback/location with
+        | location | css=[title="two  blanks"] |
+      Then the answer to plugin A is an xpath of the element marked "words"
+      When plugin A gets /playback/location with
         | location | css=#größe-価格 |
       Then the answer to plugin A is an xpath of the element marked "scripts"
 
@@ -189,6 +195,14 @@ Feature: Elements that are hard to find
       Then the answer to plugin A is an xpath of the element marked "rectangle"
       When plugin A gets /playback/location with
         | location | css=main p:not(.one):not(.two):not(.three):not(.four):not(.five):not(.six):not(.seven):not(.eight):not(.nine):not(.ten):not([id="one"]):not([id="two"]):not([id="three"]):not([id="four"]):not([id="five"]):not([id="six"]):not([id="seven"]):not([id="eight"])[data-kind="Big=Best"] |
+      Then the answer to plugin A is an xpath of the element marked "attributes"
+
+    Scenario: Selectors of several lines
+      When plugin A gets /playback/location with
+        | location | css=main\nol\n  li:nth-child(11) |
+      Then the answer to plugin A is an xpath of the element marked "eleventh"
+      When plugin A gets /playback/location with
+        | location | css=h1,\nh2,\n.md\:flex |
       Then the answer to plugin A is an xpath of the element marked "attributes"
 
   @ide.location.kinds @ide.location.locators @needs.plugin-conventions
@@ -286,6 +300,9 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | xpath=//p[@title="it's"]/em/.. |
       Then the answer to plugin A is an xpath of the element marked "attributes"
+      When plugin A gets /playback/location with
+        | location | xpath=//ol\n/li[\n  11\n] |
+      Then the answer to plugin A is an xpath of the element marked "eleventh"
       When plugin A gets /playback/location with
         | location | xpath=//p[.="Cherries"] |
       Then the answer to plugin A is an error

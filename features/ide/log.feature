@@ -60,6 +60,15 @@ Feature: Log
       Then the answer to plugin A is `true`
       And the log shows "still waiting" twice
 
+    @ide.playback-log.post @needs.plugin-conventions
+    Scenario: An empty message
+      When plugin A posts /log with
+        | message | |
+      Then the answer to plugin A is `true`
+      When plugin A posts /playback/log with
+        | message | |
+      Then the answer to plugin A is `true`
+
     Scenario: A message of two lines
       When plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items\nand two vouchers"}`
       Then the answer to plugin A is `true`

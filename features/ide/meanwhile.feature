@@ -14,6 +14,8 @@ Feature: While something else is going on
       Given the user has renamed the project "Half done"
       When plugin A posts /project with the project "Prices"
       Then the user is asked about the unsaved changes
+      When plugin A gets /health
+      Then plugin A is answered without an error
       When plugin B gets /health
       Then plugin B is answered without an error
       When plugin B posts /register with its registration payload
@@ -26,6 +28,8 @@ Feature: While something else is going on
     Scenario: The user is asked whether another plugin may connect
       When plugin A posts /control with its registration payload
       Then the user is asked whether "Plugin A" may connect
+      When plugin A gets /health
+      Then plugin A is answered without an error
       When plugin B gets /health
       Then plugin B is answered without an error
       When plugin B posts /register with its registration payload
@@ -63,9 +67,17 @@ Feature: While something else is going on
       When plugin A posts /playback/log with
         | message | three prices compared |
       Then the answer to plugin A is `true`
+      When plugin B posts /log with
+        | message | waiting for an answer |
+      Then the answer to plugin B is `true`
+      When plugin B posts /playback/log with
+        | message | still waiting for it |
+      Then the answer to plugin B is `true`
       When the user ignores the request
       Then the log shows "counted three items" once
       And the log shows "three prices compared" once
+      And the log shows "waiting for an answer" once
+      And the log shows "still waiting for it" once
 
     Scenario: Whether another plugin may connect
       When plugin B posts /control with its registration payload
@@ -144,6 +156,8 @@ Feature: While something else is going on
       Then the user is asked about the unsaved changes
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Half done"
+      When plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Half done"
       When the user discards the unsaved changes
       Then the project is "Prices"
       When plugin A gets /project
@@ -238,8 +252,13 @@ Feature: While something else is going on
         | state     | failed              |
         | message   | three prices differ |
       Then the answer to plugin A is `true`
+      When plugin B posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin B is `true`
       When the user declines the connection
-      Then the command "open" is shown as failed
+      Then the command "pause" is shown as failed
+      And the command "open" is shown as failed
       And the command "open" shows the message "three prices differ"
 
   @ide.command.current-test
@@ -286,6 +305,9 @@ Feature: While something else is going on
     Scenario: The user is asked whether another plugin may connect
       When plugin B posts /control with its registration payload
       Then the user is asked whether "Plugin B" may connect
+      When plugin B gets /playback/location with
+        | location | css=#title |
+      Then the answer to plugin B is an xpath of the element marked "title"
       When plugin A gets /playback/location with
         | location | css=#title |
       Then the answer to plugin A is an xpath of the element marked "title"
@@ -342,6 +364,8 @@ Feature: While something else is going on
       And the user has renamed the project "Half done"
       When plugin A posts /close
       Then the user is asked about the unsaved changes
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Half done"
       When plugin B gets /project
       Then plugin B is not told the name of the project "Half done"
       When plugin B sends `{"uri": "/register", "verb": "post", "name": "Plugin B", "version": "1.0.0"}`

@@ -19,6 +19,20 @@ Feature: Opening the IDE
         | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true} |
         | GET /project   | {"uri": "/project", "verb": "get", "openIDEIfClosed": true}                                           |
 
+    Scenario: Together with POST /project, which then opens the project
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "openIDEIfClosed": true,
+          "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      Then plugin A is answered without an error
+      And the window of the IDE opens
+      And the project is "P"
+
     Scenario: Together with an operation, which then has its effect
       When plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true}`
       Then plugin A is answered without an error

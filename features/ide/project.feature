@@ -37,6 +37,12 @@ Feature: The project
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Größe und 価格"
 
+    Scenario: A name with spaces around it
+      Given plugin A posts /project with the project " Prices "
+      And plugin A is answered without an error
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project " Prices "
+
     Scenario: A name of more than two hundred characters
       Given plugin A posts /project with the project "Checkout of a basket with apples, pears and plums, with a voucher, by a customer who has no account and wants none, in a shop that is about to close for the night, while the prices of tomorrow are being written on the boards, and the cashier has gone home with the keys"
       When plugin A gets /project
@@ -347,6 +353,71 @@ Feature: The project
         """
       And the user plays the suite
       Then the playback is shown as passed
+
+    @needs.plugin-conventions
+    Scenario: A file of an older version is converted, as when the user opens it
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7", "version": "1.0", "name": "Prices", "url": "", "suites": [], "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "waitForVisible", "target": "sum", "targets": [], "value": "100"},
+                  {"id": "c-2", "comment": "", "command": "pause", "target": "", "targets": [], "value": "200"},
+                  {"id": "c-3", "comment": "", "command": "click", "target": "id=more", "targets": [], "value": ""},
+                  {"id": "c-4", "comment": "", "command": "selectWindow", "target": "win_ser_1", "targets": [], "value": ""}
+                ]
+              }
+            ]
+          }
+        }
+        """
+      Then plugin A is answered without an error
+      And the selected test has the commands
+        | waitForElementVisible id=sum     |
+        | pause 200                        |
+        | storeWindowHandle root           |
+        | click id=more                    |
+        | selectWindow handle=${win_ser_1} |
+      When the user saves the project
+      Then the downloaded project has
+        | version                          | "2.0" |
+        | tests[0].commands[0].id          | "c-1" |
+        | tests[0].commands[3].opensWindow | true  |
+
+    @needs.plugin-conventions
+    Scenario: A file that lacks what the IDE can fill in
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7",
+            "name": "Prices",
+            "tests": [
+              {"id": "t-1", "name": "Compare", "commands": [{"command": "echo", "target": "apples"}, {"command": "pause", "target": "60000"}]},
+              {"id": "t-1", "name": "Remember"}
+            ]
+          }
+        }
+        """
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      And the project has no unsaved changes
+      And the project has the tests
+        | Compare  |
+        | Remember |
+      When the user plays the test
+      Then the command "echo" is shown as passed
+      And the command "pause" is shown as pending
+      And the log shows "echo: apples" once
 
     @needs.plugin-conventions
     Scenario: Changes of the previous project cannot be undone

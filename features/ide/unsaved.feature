@@ -104,6 +104,15 @@ Feature: Unsaved changes
       And the project is "Prices"
 
     @needs.plugin-conventions
+    Scenario: A project was refused after the change
+      Given the user has changed a value
+      And plugin A sends `{"uri": "/project", "verb": "post", "project": {"name": "Broken"}}`
+      And the answer to plugin A is an error
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      And the project is "Shop"
+
+    @needs.plugin-conventions
     Scenario: A plugin has changed the test
       Given plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "plums"}}`
       When plugin A posts /project with the project "Prices"
