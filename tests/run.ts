@@ -2,7 +2,7 @@
 // could not run on this machine.
 
 import { glob, readFile } from 'node:fs/promises';
-import { availableParallelism, cpus } from 'node:os';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { run as runTests } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -82,8 +82,7 @@ async function unitTests({ write }: Output, whole: boolean): Promise<Tally> {
   let long = 0;
   const events = runTests({
     files: longestFirst(files, known).map((file) => path.join(root, file)),
-    // One more than there are processors: most files wait for a browser or a compiler for some of their time.
-    concurrency: availableParallelism() + 1,
+    concurrency: 2,
     execArgv: [...typescriptOptions()],
     timeout: 600_000,
   });
@@ -175,10 +174,10 @@ async function exploreSample(output: Output): Promise<Tally> {
 }
 
 /**
- * The parts, in their order. Those of one group run at the same time: each leaves a processor idle for some of its time.
- * Unit tests and the scenarios of the reference drive browsers, so nothing that competes with them runs beside them.
+ * The first parts, in their order. Those of one group run at the same time. Unit tests have the machine to themselves: some
+ * of them measure time, or look at what has just ended.
  */
-const groups: readonly (readonly Stage[])[] = [
+const firstGroups: readonly (readonly Stage[])[] = [
   [
     { name: 'types', title: 'types', run: (output) => command(output, 'tsc', ['--noEmit']) },
     {
@@ -198,6 +197,10 @@ const groups: readonly (readonly Stage[])[] = [
     },
   ],
   [{ name: 'unit', title: 'unit tests', run: unitTests }],
+];
+
+/** The parts after them. Each leaves a processor idle for some of its time. */
+const laterGroups: readonly (readonly Stage[])[] = [
   [{ name: 'reference', title: 'conformance of the reference', run: (output) => conformance(output, 'reference') }],
   [
     { name: 'protoc', title: 'conformance of protoc', run: (output) => conformance(output, 'protoc') },
@@ -210,12 +213,12 @@ const groups: readonly (readonly Stage[])[] = [
   ],
 ];
 
-/** Parts that give way to all others: they start with the first group, and get the time that the groups leave. */
+/** Parts that give way: they start with the later groups, and get the time that those leave. */
 const background: readonly Stage[] = [
   { name: 'fuzz', title: 'a minute of fuzzing', run: fuzzSample },
   { name: 'explore', title: 'two minutes of exploring', run: exploreSample },
 ];
-const stages = [...groups.flat(), ...background];
+const stages = [...firstGroups, ...laterGroups, background].flat();
 
 interface StageResult {
   readonly tally: Tally;
@@ -277,14 +280,16 @@ async function runStages(only: readonly string[] | undefined, whole: boolean): P
     await Promise.all(results);
   };
   const before = processorTimes();
-  const chosenGroups = groups.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
-  const behind = background.filter(isChosen);
-  const single = chosenGroups.length === 0 && behind.length === 1;
-  const runningBehind = behind.map((stage) => runStage(stage, single, whole));
-  for (const group of chosenGroups) {
-    await count(group.map((stage) => runStage(stage, group.length === 1, whole)));
-  }
-  await count(runningBehind);
+  const runGroups = async (groups: readonly (readonly Stage[])[]): Promise<void> => {
+    for (const group of groups) {
+      const chosen = group.filter(isChosen);
+      await count(chosen.map((stage) => runStage(stage, chosen.length === 1, whole)));
+    }
+  };
+  await runGroups(firstGroups);
+  const behind = background.filter(isChosen).map((stage) => runStage(stage, only?.length === 1, whole));
+  await runGroups(laterGroups);
+  await count(behind);
   const after = processorTimes();
   const busy = (100 * (after.busy - before.busy)) / (after.all - before.all);
   process.stdout.write(`-- the processors were busy for ${busy.toFixed(0)} % of the time\n`);
