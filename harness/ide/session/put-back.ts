@@ -17,7 +17,7 @@ export interface IdeUse {
   readonly registration: Readonly<Record<string, unknown>>;
 }
 
-/** After so many scenarios it pays to find out. A run of a few scenarios does not. */
+/** How many scenarios run before the harness tries it. In a shorter run the trial would take longer than it saves. */
 const learnAfter = 4;
 
 /** What is known of one installed IDE. */
