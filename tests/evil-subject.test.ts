@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { eventually, momentMs } from '../support/waiting';
 import { type CommandRun, conformance, messageOf, project, temporaryFolder, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
@@ -25,12 +27,21 @@ function processesWith(text: string): number[] {
     });
 }
 
+/** How long the kernel may take to end processes that were killed, in milliseconds: some have a lot of memory. */
+const mostEndingMs = 5000;
+
 /** Runs the features against the evil subject, and asserts that it has left no processes behind. */
 async function judged(features: string, environment: Readonly<Record<string, string>> = {}): Promise<CommandRun> {
   const mark = `EVIL_MARK=${randomUUID()}`;
   const [name, value] = mark.split('=') as [string, string];
   const run = await conformance([...subject, '--features', features], { ...environment, [name]: value });
-  assert.deepEqual(processesWith(mark), []);
+  const left = await eventually(
+    async () => processesWith(mark),
+    ({ length }) => length === 0,
+    () => setTimeout(momentMs),
+    mostEndingMs,
+  );
+  assert.deepEqual(left, []);
   return run;
 }
 

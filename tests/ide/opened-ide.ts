@@ -3,39 +3,68 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TestContext } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer-core';
 import { Downloads } from '../../harness/ide/chromium/downloads';
 import { aiming, type ElementQuery, type PerceivedElement, perceiving } from '../../harness/ide/window/accessible';
 import { buildIde } from '../../reference/ide/build';
 import type { Project } from '../../reference/ide/project/side-project';
-import { launchChromium } from '../../support/chromium';
+import { type Chromium, launchChromium } from '../../support/chromium';
 import { within } from '../../support/waiting';
+
+/** A browser, its downloads, and the folder of the IDE that it can install. */
+interface Prepared {
+  readonly chromium: Chromium;
+  readonly downloads: Downloads;
+  readonly extension: string;
+}
+
+async function prepare(profile?: string): Promise<Prepared> {
+  const chromium = await launchChromium(profile === undefined ? {} : { profile });
+  const extension = path.join(chromium.directory, 'ide');
+  await buildIde(extension);
+  const downloads = await Downloads.watch(chromium.browser, chromium.directory);
+  return { chromium, downloads, extension };
+}
+
+/** The browser of this process. A browser for each test would take a second of processor time more. */
+let shared: Promise<Prepared> | undefined;
+after(async () => (await shared)?.chromium.close());
+
+function prepareOnce(): Promise<Prepared> {
+  shared ??= prepare();
+  return shared;
+}
+
+/** Uninstalls the IDE, with all that it has stored, and closes all pages but the browser's first. */
+async function clear(browser: Browser, id: string): Promise<void> {
+  await browser.uninstallExtension(id);
+  const [, ...left] = await browser.pages();
+  await Promise.all(left.map((page) => page.close()));
+}
 
 /** An installed IDE. */
 export class OpenedIde {
-  private downloads: Downloads | undefined;
-
   private constructor(
     readonly browser: Browser,
     private readonly directory: string,
+    private readonly downloads: Downloads,
     private readonly address: string,
     /** The window. */
     public page: Page,
   ) {}
 
   /**
-   * Builds the IDE, installs it and opens its window. Everything is removed after the test.
-   * @param profile a folder for the browser's profile, which is kept
+   * Installs the IDE and opens its window. After the test, nothing of it is left.
+   * @param profile a folder for the browser's profile, which is kept; without it, tests share a browser
    */
   static async open(context: TestContext, profile?: string): Promise<OpenedIde> {
-    const chromium = await launchChromium(profile === undefined ? {} : { profile });
-    context.after(() => chromium.close());
+    const { chromium, downloads, extension } = await (profile === undefined ? prepareOnce() : prepare(profile));
     const { browser, directory } = chromium;
-    const extension = path.join(directory, 'ide');
-    await buildIde(extension);
-    const address = `chrome-extension://${await browser.installExtension(extension)}/ide.html`;
-    return new OpenedIde(browser, directory, address, await OpenedIde.openWindow(browser, address));
+    const id = await browser.installExtension(extension);
+    context.after(() => (profile === undefined ? clear(browser, id) : chromium.close()));
+    const address = `chrome-extension://${id}/ide.html`;
+    return new OpenedIde(browser, directory, downloads, address, await OpenedIde.openWindow(browser, address));
   }
 
   private static async openWindow(browser: Browser, address: string): Promise<Page> {
@@ -94,7 +123,6 @@ export class OpenedIde {
    * Saves the project with Ctrl+S and reads the downloaded file. The browser allows ten downloads per second.
    */
   async saved(): Promise<Project> {
-    this.downloads ??= await Downloads.watch(this.browser, this.directory);
     const before = this.downloads.all.length;
     const begun = this.downloads.begun.next();
     await this.chord('Control+s');

@@ -119,9 +119,14 @@ test('a reloaded window has lost its state, and a message can arrive before its 
     deepEqual([await answer(ide, toWindow), await answer(ide, toWindow)], [1, 2]);
     await ide.ide.reload();
     equal(await answer(ide, toWindow), 1);
-    // The worker receives the message and does not answer it; the page does not listen yet.
-    await ide.sendWhileLoading('A', toWindow, () => ide.ide.reload());
-    equal((await ide.answer('A')).kind, 'nothing');
+    // The worker receives the message and does not answer it; the page does not listen yet. On a busy machine the
+    // browser may pass the message on when the page runs already.
+    let early = false;
+    for (let attempt = 1; attempt <= 5 && !early; attempt++) {
+      await ide.sendWhileLoading('A', toWindow, () => ide.ide.reload());
+      early = (await ide.answer('A')).kind === 'nothing';
+    }
+    equal(early, true);
     equal(await answer(ide, toWindow), 1);
   });
 });
