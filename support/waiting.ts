@@ -95,6 +95,19 @@ export async function within<Value>(awaited: string, promise: Promise<Value>, li
   }
 }
 
+/** The value of a promise; undefined if it fails, or if it is not there in time. */
+export async function ifInTime<Value>(promise: Promise<Value>, limitMs: number): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined);
+  });
+  try {
+    return await Promise.race([promise.catch(() => undefined), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Reads a state until it is the wanted one or the limit is reached. Returns the last state, for an assertion to check.
  *

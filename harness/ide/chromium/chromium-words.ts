@@ -3,6 +3,7 @@
 
 import type { Page, Target } from 'puppeteer-core';
 import { z } from 'zod';
+import { ifInTime } from '../../../support/waiting';
 import type { ExtensionsUser } from './extensions-user';
 
 /** Keeps a failure's message short. The report contains the full consoles. */
@@ -33,9 +34,12 @@ export async function chromiumWords(
 ): Promise<readonly string[]> {
   const origin = `chrome-extension://${extension}/`;
   const [errors, unloaded] = await Promise.all([
-    inTime(user.errorsOf(extension).then((text) => errorsSchema.parse(JSON.parse(text)))),
+    ifInTime(
+      user.errorsOf(extension).then((text) => errorsSchema.parse(JSON.parse(text))),
+      limitMs,
+    ),
     // An extension may have opened a thousand pages: asking each takes minutes.
-    Promise.all(pages.slice(0, most.pages).map((target) => inTime(loadError(target)))),
+    Promise.all(pages.slice(0, most.pages).map((target) => ifInTime(loadError(target), limitMs))),
   ]);
   const said = (errors ?? [])
     .filter(({ severity }) => severity === undefined || severity === 'ERROR')
@@ -56,17 +60,4 @@ async function loadError(target: Target): Promise<string | undefined> {
     return location.protocol === 'chrome-error:' ? (told ?? document.title) : undefined;
   });
   return code === undefined ? undefined : `${target.url()} could not be loaded: ${code}`;
-}
-
-/** The value of a promise; undefined if it fails or takes too long. */
-async function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, limitMs, undefined);
-  });
-  try {
-    return await Promise.race([promise.catch(() => undefined), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

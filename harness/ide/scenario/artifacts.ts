@@ -1,6 +1,7 @@
 // The artifacts of a failed scenario: screenshots, messages and console output, attached to the report.
 
 import type { Page } from 'puppeteer-core';
+import { ifInTime } from '../../../support/waiting';
 import type { Exchange } from '../plugin/plugin';
 import type { IdeSession, SourceConsole } from '../session/ide-session';
 import type { InstalledIde } from '../window/ide-window';
@@ -30,9 +31,9 @@ export async function collectArtifacts(
   began: number,
 ): Promise<readonly Attachment[]> {
   const window = await ide.page();
-  const pages = await Promise.all(session.pagesUnderTest(most.pages).map(inTime));
+  const pages = await Promise.all(session.pagesUnderTest(most.pages).map((page) => ifInTime(page, limitMs)));
   const screenshotOf = async (page: Page | null | undefined, fileName: string): Promise<Attachment[]> => {
-    const image = page && (await inTime(session.screenshot(page)));
+    const image = page && (await ifInTime(session.screenshot(page), limitMs));
     return image ? [{ content: image, mediaType: 'image/png', fileName }] : [];
   };
   const screenshots = await Promise.all([
@@ -73,7 +74,7 @@ async function consoleLines(sources: readonly SourceConsole[], began: number): P
   const consoles = await Promise.all(
     sources.map(async ({ url, lines }) => {
       const silent = { at: origin, text: `${url} does not answer: its console could not be read` };
-      return (await inTime(lines)) ?? [silent];
+      return (await ifInTime(lines, limitMs)) ?? [silent];
     }),
   );
   const lines = consoles
@@ -100,17 +101,4 @@ function inJson(value: unknown): string {
 
 function shortened(line: string, length: number): string {
   return line.length <= length ? line : `${line.slice(0, length)}… (${line.length} characters)`;
-}
-
-/** The value of a promise; undefined if it fails or takes too long. */
-async function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, limitMs, undefined);
-  });
-  try {
-    return await Promise.race([promise.catch(() => undefined), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,8 +2,8 @@
 
 import type { Mutant } from '../mutant';
 import type { TreeNode } from './clang-tree';
-import type { Piece } from './operators';
 import type { Numbered } from './rewrite';
+import type { Piece } from './rewriting';
 
 /** A mutant with the number that makes it active. */
 export interface NumberedMutant {

@@ -9,11 +9,10 @@ import {
   junction,
   negated,
   operation,
-  type Piece,
-  type Rewriting,
   returned,
   withoutCasts,
 } from './operators';
+import type { Piece, Rewriting } from './rewriting';
 
 /** A place of a source that can be faulty. */
 export interface FaultPlace extends Rewriting {

@@ -1,59 +1,17 @@
-// The kinds of generated faults: which code each applies to, and how the code is rewritten. Pure.
+// The kinds of generated faults in C++: which code each applies to, and how the code is rewritten. Pure.
 
 import type { TreeNode } from './clang-tree';
-
-/** What a fault does, in the words of the report. */
-export const operators = [
-  'condition negated',
-  'comparison off by one',
-  'sum off by one',
-  'constant off by one',
-  'boolean flipped',
-  'and/or exchanged',
-  'call dropped',
-  'assignment dropped',
-  'return at the beginning',
-  'arguments exchanged',
-  'method exchanged',
-  'element dropped',
-  'value before ?? ignored',
-] as const;
-export type Operator = (typeof operators)[number];
-
-/** A text that goes into the source. Of two at one place, an end of inner code comes before that of outer code. */
-export interface Edit {
-  readonly at: number;
-  /** How many bytes of the source it replaces. */
-  readonly length: number;
-  readonly side: 'begin' | 'end';
-  readonly text: string;
-}
-
-/** A piece of one source file. */
-export interface Piece {
-  readonly begin: number;
-  readonly end: number;
-}
-
-/** How to rewrite a piece of code so that it can be faulty. */
-export interface Rewriting {
-  readonly operator: Operator;
-  readonly piece: Piece;
-  /** The piece as it is with the fault, for people. */
-  readonly shown: string;
-  /** @param number of the fault */
-  readonly edits: (number: number) => readonly Edit[];
-}
+import {
+  around,
+  type Edit,
+  exchanged as exchangedIn,
+  type Operator,
+  type Piece,
+  type Rewriting,
+  returned as returnedIn,
+} from './rewriting';
 
 const on = (number: number): string => `::touchstone_fault::On(${number})`;
-
-/** Texts before and after a piece. */
-export function around({ begin, end }: Piece, before: string, after: string): Edit[] {
-  return [
-    { at: begin, length: 0, side: 'begin', text: before },
-    { at: end, length: 0, side: 'end', text: after },
-  ];
-}
 
 /** A condition: it holds where it did not, and the other way round. */
 export function negated(piece: Piece, text: string): Rewriting {
@@ -128,30 +86,11 @@ export function dropped(operator: 'call dropped' | 'assignment dropped', piece: 
 }
 
 /** The body of a function that returns nothing. @param piece with its braces */
-export function returned(piece: Piece): Rewriting {
-  const at = piece.begin + 1;
-  return {
-    operator: 'return at the beginning',
-    piece: { begin: piece.begin, end: at },
-    shown: '{ return;',
-    edits: (number) => [{ at, length: 0, side: 'begin', text: ` if (${on(number)}) return;` }],
-  };
-}
+export const returned = (piece: Piece): Rewriting => returnedIn(on, piece);
 
 /** Two arguments that follow each other, have the same type, and have no effects. */
-export function exchanged(first: Piece, second: Piece, source: string): Rewriting {
-  const one = source.slice(first.begin, first.end);
-  const other = source.slice(second.begin, second.end);
-  const pick = (number: number, own: string, instead: string, { begin, end }: Piece): Edit => {
-    return { at: begin, length: end - begin, side: 'begin', text: `(${on(number)} ? ${instead} : ${own})` };
-  };
-  return {
-    operator: 'arguments exchanged',
-    piece: { begin: first.begin, end: second.end },
-    shown: `${other}, ${one}`,
-    edits: (number) => [pick(number, one, other, first), pick(number, other, one, second)],
-  };
-}
+export const exchanged = (first: Piece, second: Piece, source: string): Rewriting =>
+  exchangedIn(on, first, second, source);
 
 /** The place of an operator between its operands; undefined if there is something else between them. */
 function operatorBetween(opcode: string, left: Piece, right: Piece, source: string): number | undefined {

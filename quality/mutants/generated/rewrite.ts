@@ -1,6 +1,6 @@
 // Writes faults into a source. Pure.
 
-import type { Edit, Rewriting } from './operators';
+import type { Edit, Rewriting } from './rewriting';
 
 /** A fault with its number. */
 export interface Numbered {

@@ -3,8 +3,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { FaultPlace } from '../find-faults';
-import type { Piece, Rewriting } from '../operators';
 import type { Numbered } from '../rewrite';
+import type { Piece, Rewriting } from '../rewriting';
 import * as operators from './operators';
 
 /** A fault of a component, with its number. */

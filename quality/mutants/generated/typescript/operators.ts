@@ -1,6 +1,14 @@
 // The kinds of generated faults in TypeScript: how code is rewritten so that it can be faulty. Pure.
 
-import { around, type Edit, type Operator, type Piece, type Rewriting } from '../operators';
+import {
+  around,
+  type Edit,
+  exchanged as exchangedIn,
+  type Operator,
+  type Piece,
+  type Rewriting,
+  returned as returnedIn,
+} from '../rewriting';
 
 /** The name by which rewritten code reaches {@link FaultState}. */
 export const stateName = 'touchstoneFault';
@@ -106,30 +114,11 @@ export function valueIgnored(piece: Piece): Rewriting {
 }
 
 /** The body of a function that returns nothing. @param piece with its braces */
-export function returned(piece: Piece): Rewriting {
-  const at = piece.begin + 1;
-  return {
-    operator: 'return at the beginning',
-    piece: { begin: piece.begin, end: at },
-    shown: '{ return;',
-    edits: (number) => [{ at, length: 0, side: 'begin', text: ` if (${on(number)}) return;` }],
-  };
-}
+export const returned = (piece: Piece): Rewriting => returnedIn(on, piece);
 
 /** Two arguments, or two parts of a text, that follow each other, have the same type, and have no effects. */
-export function exchanged(first: Piece, second: Piece, source: string): Rewriting {
-  const one = source.slice(first.begin, first.end);
-  const other = source.slice(second.begin, second.end);
-  const pick = (number: number, own: string, instead: string, { begin, end }: Piece): Edit => {
-    return { at: begin, length: end - begin, side: 'begin', text: `(${on(number)} ? ${instead} : ${own})` };
-  };
-  return {
-    operator: 'arguments exchanged',
-    piece: { begin: first.begin, end: second.end },
-    shown: `${other}, ${one}`,
-    edits: (number) => [pick(number, one, other, first), pick(number, other, one, second)],
-  };
-}
+export const exchanged = (first: Piece, second: Piece, source: string): Rewriting =>
+  exchangedIn(on, first, second, source);
 
 /** Methods with the same arguments and results, which are mistaken for each other. */
 const counterparts: Readonly<Record<string, string>> = Object.fromEntries(
