@@ -261,7 +261,7 @@ Feature: While something else is going on
       And the command "open" is shown as failed
       And the command "open" shows the message "three prices differ"
 
-  @ide.command.current-test
+  @ide.command.current-test @ide.command.post @ide.command.states @ide.command.message
   Rule: Commands are named by their id in the test case that is being played (while the user looks at another one)
 
     Background:
@@ -285,6 +285,10 @@ Feature: While something else is going on
       Then the command "click" is shown as failed
       And the command "click" shows the message "three prices differ"
       And the command "pause" is not shown as failed
+      When the user selects the test "Basket"
+      And the user selects the test "Prices"
+      Then the command "click" is shown as failed
+      And the command "click" shows the message "three prices differ"
 
     Scenario: A command of the test that the user looks at
       When plugin A posts /playback/command with
