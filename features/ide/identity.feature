@@ -100,7 +100,7 @@ Feature: Who is who
         | that the IDE should open   | "openIDEIfClosed": true                                        |
 
     @ide.close.controller @ide.control.takeover
-    Scenario: Messages that say the same when the plugin closes, saves or takes over
+    Scenario: Messages that say the same when the plugin closes or takes over
       Given plugin A controls the IDE
       And the user has opened the project "Checkout"
       When plugin B sends `{"uri": "/close", "verb": "post", "name": "Plugin A", "id": "{the id of plugin A}", "sender": {"id": "{the id of plugin A}"}}`

@@ -318,21 +318,21 @@ Feature: Log
       When plugin A posts /log with
         | message | http://127.0.0.1:8080/7 https://shop.example/a%20b https://shop.example/~ada/prices_of-today;v=2 https://shop.example/?a=b+c&d= https://shop.example/#sum |
       Then the entry "http://127.0.0.1:8080/7" has the links
-        | text                                         | href                                         |
-        | http://127.0.0.1:8080/7                      | http://127.0.0.1:8080/7                      |
-        | https://shop.example/a%20b                   | https://shop.example/a%20b                   |
+        | text                                          | href                                          |
+        | http://127.0.0.1:8080/7                       | http://127.0.0.1:8080/7                       |
+        | https://shop.example/a%20b                    | https://shop.example/a%20b                    |
         | https://shop.example/~ada/prices_of-today;v=2 | https://shop.example/~ada/prices_of-today;v=2 |
-        | https://shop.example/?a=b+c&d=               | https://shop.example/?a=b+c&d=               |
-        | https://shop.example/#sum                    | https://shop.example/#sum                    |
+        | https://shop.example/?a=b+c&d=                | https://shop.example/?a=b+c&d=                |
+        | https://shop.example/#sum                     | https://shop.example/#sum                     |
 
     @needs.plugin-conventions
     Scenario: Addresses with letters of other scripts
       When plugin A posts /log with
         | message | see https://shop.example/größe/価格?q=цена and https://größe.example/7 |
       Then the entry "see https://shop.example/" has the links
-        | text                                  | href                                                                                     |
+        | text                                   | href                                                                               |
         | https://shop.example/größe/価格?q=цена | https://shop.example/gr%C3%B6%C3%9Fe/%E4%BE%A1%E6%A0%BC?q=%D1%86%D0%B5%D0%BD%D0%B0 |
-        | https://größe.example/7               | https://xn--gre-6ka8i.example/7                                                          |
+        | https://größe.example/7                | https://xn--gre-6ka8i.example/7                                                    |
 
     Scenario: Two links in one message
       When plugin A posts /log with

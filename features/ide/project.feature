@@ -436,13 +436,13 @@ Feature: The project
         | selectWindow handle=${root}      |
       When the user saves the project
       Then the downloaded project has
-        | id                                   | "p-7"                  |
-        | version                              | "2.0"                  |
-        | url                                  | "https://shop.example" |
-        | tests[0].commands[3].id              | "c-3"                  |
-        | tests[0].commands[3].opensWindow     | true                   |
-        | tests[0].commands[5].id              | "c-5"                  |
-        | tests[1].commands[0].target          | "plums"                |
+        | id                               | "p-7"                  |
+        | version                          | "2.0"                  |
+        | url                              | "https://shop.example" |
+        | tests[0].commands[3].id          | "c-3"                  |
+        | tests[0].commands[3].opensWindow | true                   |
+        | tests[0].commands[5].id          | "c-5"                  |
+        | tests[1].commands[0].target      | "plums"                |
 
     @needs.plugin-conventions
     Scenario: A file of version 3.0 is opened as it is
@@ -478,12 +478,12 @@ Feature: The project
       And the playback is shown as passed
       When the user saves the project
       Then the downloaded project has
-        | version                             | "3.0"                                 |
-        | tests[0].commands[0].id             | "c-1"                                 |
+        | version                             | "3.0"                                   |
+        | tests[0].commands[0].id             | "c-1"                                   |
         | tests[0].commands[0].targetFallback | [["id=sum", "id"], ["css=.sum", "css"]] |
-        | tests[0].commands[1].target         | "win_ser_local"                       |
-        | suites[0].persistSession            | true                                  |
-        | suites[0].tests                     | ["t-1"]                               |
+        | tests[0].commands[1].target         | "win_ser_local"                         |
+        | suites[0].persistSession            | true                                    |
+        | suites[0].tests                     | ["t-1"]                                 |
 
     @needs.plugin-conventions
     Scenario: A file that lacks what the IDE can fill in
