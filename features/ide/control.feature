@@ -97,8 +97,7 @@ Feature: Control of the IDE
       When plugin B posts /register with its registration payload
       And plugin B gets /health
       Then plugin B is answered without an error
-      When plugin B posts /close
-      And plugin B sends `{"uri": "/coffee", "verb": "post"}`
+      When plugin B sends `{"uri": "/coffee", "verb": "post"}`
       And plugin B sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       And plugin A posts /register with its registration payload
       And plugin A gets /health
@@ -107,6 +106,17 @@ Feature: Control of the IDE
       When the user accepts the connection
       Then the IDE is controlled by plugin A
       And the IDE has restarted
+
+    @needs.plugin-conventions
+    Scenario: A close of another plugin while the user is asked
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When plugin B posts /close
+      And plugin B gets /health
+      Then plugin B is answered without an error
+      And the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then the IDE is controlled by plugin A
 
     Scenario: Not when the user declines
       Given the user has opened the project "Checkout"
@@ -502,10 +512,21 @@ Feature: Control of the IDE
       When plugin B posts /project with the project "Prices"
       Then plugin B is answered without an error
       And the project is "Prices"
-      When plugin A posts /close
-      And plugin B gets /project
+      When plugin B gets /project
       Then the answer to plugin B is the id and the name of the project "Prices"
+
+    @needs.plugin-conventions
+    Scenario: The plugin that had control can no longer close the IDE
+      Given plugin A controls the IDE
+      When the user closes the IDE
+      And the user opens the IDE again
+      And plugin A posts /close
+      And plugin B gets /project
+      Then plugin B is answered without an error
       And the window of the IDE is open
+      When plugin A controls the IDE
+      And plugin A posts /close
+      Then the window of the IDE closes
 
     Scenario: Also the control that another plugin took over
       Given plugin A controls the IDE

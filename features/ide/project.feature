@@ -663,7 +663,6 @@ Feature: The project
         | message | counted three items |
       Then the answer to plugin A is `true`
       When plugin B posts /register with its registration payload
-      And plugin B posts /close
       And plugin B gets /project
       Then the answer to plugin B is the id and the name of the project "Half done"
       And the user is asked about the unsaved changes
