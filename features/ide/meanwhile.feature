@@ -319,6 +319,45 @@ Feature: While something else is going on
         | location | css=#subtitle |
       Then the answer to plugin A is an error
 
+    @ide.command.post @needs.plugin-conventions
+    Scenario: The test has paused
+      Given plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p", "version": "2.0", "name": "Prices", "url": "https://shop.example/", "suites": [], "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "echo", "target": "apples", "targets": [], "value": ""},
+                  {"id": "c-2", "comment": "", "command": "pause", "target": "1", "targets": [], "value": "", "isBreakpoint": true}
+                ]
+              }
+            ]
+          }
+        }
+        """
+      And the project is "Prices"
+      And the user plays the test
+      And the playback is shown as paused
+      When plugin A gets /playback/location with
+        | location | css=#title |
+      Then the answer to plugin A is an xpath of the element marked "title"
+      When plugin B gets /playback/location with
+        | location | css=#subtitle |
+      Then the answer to plugin B is an error
+      When plugin B posts /playback/command with
+        | commandId | c-2                 |
+        | state     | failed              |
+        | message   | three prices differ |
+      Then the answer to plugin B is `true`
+      And the command "pause" is shown as failed
+      And the command "pause" shows the message "three prices differ"
+
     Scenario: The user has renamed the project
       Given the user has renamed the project "Half done"
       When plugin A gets /playback/location with

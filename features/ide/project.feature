@@ -671,21 +671,6 @@ Feature: The project
       And the project has no unsaved changes
       And the log shows "counted three items" once
 
-    @needs.plugin-conventions
-    Scenario: Another project arrives while the user is asked about one
-      Given plugin B is registered
-      And the user has renamed the project "Half done"
-      When plugin A posts /project with the project "Prices"
-      Then the user is asked about the unsaved changes
-      When plugin B posts /project with the project "Discounts"
-      Then the answer to plugin B is not `true`
-      And the project is "Half done"
-      When the user discards the unsaved changes
-      Then the project is "Prices"
-      And the project has the tests
-        | Prices test |
-      And the user is asked nothing
-
     Scenario: While a test is played, which goes on if the user keeps the changes
       Given the page
         """html
