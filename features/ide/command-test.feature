@@ -6,7 +6,7 @@ Feature: Commands of the running test
     Given the IDE is open
     And plugin A is registered
 
-  @ide.command.current-test
+  @ide.command.current-test @ide.command.post
   Rule: Commands are named by their id in the test case that is being played
 
     Scenario: A command of another test is not of the running test

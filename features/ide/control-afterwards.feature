@@ -53,7 +53,7 @@ Feature: Control after something else
       When plugin A posts /close
       Then the window of the IDE closes
 
-  @ide.control.takeover @ide.control.takeover-loses
+  @ide.control.takeover @ide.control.takeover-loses @ide.control.exclusive @ide.control.save-override
   Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE (and the former one does not get it back)
 
     Background:
@@ -175,7 +175,7 @@ Feature: Control after something else
       When plugin B posts /close
       Then the window of the IDE closes
 
-  @ide.control.user-closes
+  @ide.control.user-closes @ide.control.save-override
   Rule: When the user closes a controlled IDE, it is no longer controlled (whatever it was used for)
 
     Scenario Outline: After <event>

@@ -108,15 +108,18 @@ Feature: Control of the IDE
       And the IDE has restarted
 
     @needs.plugin-conventions
-    Scenario: A close of another plugin while the user is asked
+    Scenario: A close of another plugin, and a project, while the user is asked
       When plugin A posts /control with its registration payload
       Then the user is asked whether "Plugin A" may connect
       When plugin B posts /close
       And plugin B gets /health
       Then plugin B is answered without an error
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
       And the user is asked whether "Plugin A" may connect
       When the user accepts the connection
       Then the IDE is controlled by plugin A
+      And the project is not "Prices"
 
     Scenario: Not when the user declines
       Given the user has opened the project "Checkout"
@@ -559,6 +562,7 @@ Feature: Control of the IDE
   @ide.control.takeover
   Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE
 
+    @ide.control.restart
     Scenario: Another plugin takes over
       Given plugin A controls the IDE
       When plugin B posts /control with its registration payload

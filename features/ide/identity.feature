@@ -159,7 +159,7 @@ Feature: Who is who
         | message | nothing got dearer |
       Then the log shows "nothing got dearer" as written by "Price watcher"
 
-  @ide.control.takeover @ide.control.takeover-loses
+  @ide.control.takeover @ide.control.takeover-loses @ide.control.restart
   Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE (a plugin with the same name)
 
     Scenario: A plugin with the name of the controller is another one

@@ -276,6 +276,7 @@ Feature: After an interruption
       And plugin A gets /project
       Then plugin A is not told the name of the project "Checkout"
 
+    @ide.control.restart
     Scenario: After the browser has stopped the worker while the user was asked
       Given plugin A controls the IDE
       And plugin B posts /control with its registration payload

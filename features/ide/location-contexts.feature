@@ -66,7 +66,7 @@ Feature: Where elements are
       Examples:
         | place                    | first        | second  | third           | found | missing |
         | a frame of a frame       | relative=top | index=0 | index=0         | h3    | h2      |
-        | a frame, out of its own  | index=0      | index=0 | relative=parent | h2    | h3      |
+        | a frame, out of another  | index=0      | index=0 | relative=parent | h2    | h3      |
         | the page, out of a frame | index=0      | index=0 | relative=top    | h1    | h2      |
 
   @ide.location.found @ide.location.not-found

@@ -187,6 +187,7 @@ Feature: Log
         | message | only a warning, for information |
       Then the log shows "only a warning, for information" in red
 
+    @ide.log.type-warn
     Scenario: Between warnings
       When plugin A posts /log with
         | type    | warn           |
@@ -230,6 +231,7 @@ Feature: Log
         | message | Error: not yet, for information |
       Then the log shows "Error: not yet, for information" in orange
 
+    @ide.log.type-error
     Scenario: After an error
       When plugin A posts /log with
         | type    | error          |
