@@ -172,6 +172,19 @@ Feature: Control of the IDE
       When plugin A takes control of the IDE, which the user allows
       Then the IDE has restarted
 
+    @needs.plugin-conventions
+    Scenario: Changes that went with the restart do not come back
+      Given the user has renamed the project "Half done"
+      And plugin A controls the IDE
+      And the project is not "Half done"
+      When the user closes the IDE
+      And the user opens the IDE again
+      And plugin B gets /project
+      Then plugin B is not told the name of the project "Half done"
+      And the user is asked nothing
+      When the user has renamed the project "Half made"
+      Then the project is "Half made"
+
     Scenario: The caller is registered
       When plugin A takes control of the IDE, which the user allows
       And plugin A posts /log with
