@@ -57,6 +57,26 @@ Feature: Closing the IDE
       When the user discards the unsaved changes
       Then the window of the IDE closes
 
+    @ide.close.unsaved-ignore
+    Scenario: Other calls while the user is asked
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When plugin A gets /health
+      And plugin A posts /register with its registration payload
+      And plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      When plugin B posts /register with its registration payload
+      And plugin B posts /close
+      And plugin B gets /health
+      Then the window of the IDE is open
+      And the project is "Half done"
+      And the log shows "counted three items" once
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
+
     @needs.plugin-conventions
     Scenario: Discarded changes do not come back
       Given plugin A controls the IDE
@@ -112,6 +132,31 @@ Feature: Closing the IDE
       And the project is "Checkout in a hurry"
       And the project has unsaved changes
       And the IDE is controlled by plugin A
+
+    @ide.close.unsaved-discard
+    Scenario: While a test is played, which goes on if the user ignores the close
+      Given plugin A controls the IDE
+      And the user has opened the project "Shop" with the commands
+        | command | target |
+        | pause   | 60000  |
+        | click   | id=buy |
+      And the user has renamed the project "Shop by the sea"
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      And the project is "Shop by the sea"
+      When plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "click" is shown as failed
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
 
     @needs.plugin-conventions
     Scenario: The user has changed the project again while the plugin received it

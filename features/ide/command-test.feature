@@ -6,7 +6,7 @@ Feature: Commands of the running test
     Given the IDE is open
     And plugin A is registered
 
-  @ide.command.current-test
+  @ide.command.current-test @ide.command.post
   Rule: Commands are named by their id in the test case that is being played
 
     Scenario: A command of another test is not of the running test
@@ -19,6 +19,8 @@ Feature: Commands of the running test
       And plugin A posts /playback/command with
         | commandId | command-1 |
         | state     | failed    |
+      And the user selects the test "Basket"
+      And the user selects the test "Prices"
       Then the command "pause" is not shown as failed
       When plugin A posts /playback/command with
         | commandId | command-2 |
@@ -36,6 +38,8 @@ Feature: Commands of the running test
       And plugin A posts /playback/command with
         | commandId | <id>   |
         | state     | failed |
+      And the user selects the test "Basket"
+      And the user selects the test "Prices"
       Then the command "pause" is not shown as failed
       When plugin A posts /playback/command with
         | commandId | command-2 |
@@ -84,6 +88,12 @@ Feature: Commands of the running test
         | Prices | pause   | 60000  |
       And the user plays the test "Basket"
       And the playback is shown as passed
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      And the user selects the test "Prices"
+      And the user selects the test "Basket"
+      Then the command "echo" is not shown as failed
       When the user plays the test "Prices"
       And the command "pause" is shown as pending
       And plugin A posts /playback/command with

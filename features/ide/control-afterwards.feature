@@ -53,7 +53,7 @@ Feature: Control after something else
       When plugin A posts /close
       Then the window of the IDE closes
 
-  @ide.control.takeover @ide.control.takeover-loses
+  @ide.control.takeover @ide.control.takeover-loses @ide.control.exclusive @ide.control.save-override
   Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE (and the former one does not get it back)
 
     Background:
@@ -99,6 +99,26 @@ Feature: Control after something else
       Then plugin A is not told the name of the project "Checkout"
       When plugin B gets /project
       Then the answer to plugin B is the id and the name of the project "Checkout"
+
+    @ide.close.unsaved-ignore @needs.plugin-conventions
+    Scenario: After the user has ignored the close of the former one
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When plugin B posts /control with its registration payload
+      And the user ignores the close
+      Then the user is asked whether "Plugin B" may connect
+      And the window of the IDE is open
+      And the IDE is controlled by plugin A
+      And the project is "Half done"
+      When the user accepts the connection
+      Then the IDE is controlled by plugin B
+      And the project is not "Half done"
+      When plugin A posts /close
+      Then the window of the IDE is open
+      When plugin B posts /close
+      Then the window of the IDE closes
 
   @ide.control.request @ide.control.accept @ide.control.restart
   Rule: `POST /control`, with the content of a registration, asks for control of the IDE (again)
@@ -155,7 +175,7 @@ Feature: Control after something else
       When plugin B posts /close
       Then the window of the IDE closes
 
-  @ide.control.user-closes
+  @ide.control.user-closes @ide.control.save-override
   Rule: When the user closes a controlled IDE, it is no longer controlled (whatever it was used for)
 
     Scenario Outline: After <event>

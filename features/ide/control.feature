@@ -91,6 +91,36 @@ Feature: Control of the IDE
       And the user accepts the connection
       Then the IDE is controlled by plugin A
 
+    Scenario: Other calls while the user is asked
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When plugin B posts /register with its registration payload
+      And plugin B gets /health
+      Then plugin B is answered without an error
+      When plugin B sends `{"uri": "/coffee", "verb": "post"}`
+      And plugin B sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      And plugin A posts /register with its registration payload
+      And plugin A gets /health
+      Then plugin A is answered without an error
+      And the IDE is not controlled
+      When the user accepts the connection
+      Then the IDE is controlled by plugin A
+      And the IDE has restarted
+
+    @needs.plugin-conventions
+    Scenario: A close of another plugin, and a project, while the user is asked
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When plugin B posts /close
+      And plugin B gets /health
+      Then plugin B is answered without an error
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then the IDE is controlled by plugin A
+      And the project is not "Prices"
+
     Scenario: Not when the user declines
       Given the user has opened the project "Checkout"
       When plugin A posts /control with its registration payload
@@ -120,9 +150,40 @@ Feature: Control of the IDE
       And the project is not "Checkout"
       And the log does not show "written before the restart"
 
+    @ide.command.current-test @needs.plugin-conventions
+    Scenario: A test that is played ends
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      And plugin A posts /playback/log with
+        | message | written before the restart |
+      When plugin A takes control of the IDE, which the user allows
+      Then the IDE has restarted
+      And the project is not "Playing"
+      And the log does not show "written before the restart"
+      When plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is not `true`
+
     Scenario: An IDE that nobody has used starts afresh, too
       When plugin A takes control of the IDE, which the user allows
       Then the IDE has restarted
+
+    @needs.plugin-conventions
+    Scenario: Changes that went with the restart do not come back
+      Given the user has renamed the project "Half done"
+      And plugin A controls the IDE
+      And the project is not "Half done"
+      When the user closes the IDE
+      And the user opens the IDE again
+      And plugin B gets /project
+      Then plugin B is not told the name of the project "Half done"
+      And the user is asked nothing
+      When the user has renamed the project "Half made"
+      Then the project is "Half made"
 
     Scenario: The caller is registered
       When plugin A takes control of the IDE, which the user allows
@@ -269,6 +330,15 @@ Feature: Control of the IDE
       When the user saves the project
       Then plugin A receives the project "Checkout in a hurry"
       And nothing is downloaded
+
+    Scenario: Controlled, the project that the IDE starts with
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When the user saves the project
+      Then plugin A has received 1 projects, the last of them "Half done"
+      And the project has no unsaved changes
+      And nothing is downloaded
+      And plugin B receives no project
 
     Scenario: Controlled, every time
       Given plugin A controls the IDE
@@ -450,6 +520,29 @@ Feature: Control of the IDE
       Then the IDE is not controlled
       When plugin B gets /project
       Then plugin B is answered without an error
+      When plugin B posts /register with its registration payload
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      And the log shows "nothing got dearer" once
+      When plugin B posts /project with the project "Prices"
+      Then plugin B is answered without an error
+      And the project is "Prices"
+      When plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Prices"
+
+    @needs.plugin-conventions
+    Scenario: The plugin that had control can no longer close the IDE
+      Given plugin A controls the IDE
+      When the user closes the IDE
+      And the user opens the IDE again
+      And plugin A posts /close
+      And plugin B gets /project
+      Then plugin B is answered without an error
+      And the window of the IDE is open
+      When plugin A controls the IDE
+      And plugin A posts /close
+      Then the window of the IDE closes
 
     Scenario: Also the control that another plugin took over
       Given plugin A controls the IDE
@@ -482,6 +575,7 @@ Feature: Control of the IDE
   @ide.control.takeover
   Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE
 
+    @ide.control.restart
     Scenario: Another plugin takes over
       Given plugin A controls the IDE
       When plugin B posts /control with its registration payload
@@ -492,6 +586,28 @@ Feature: Control of the IDE
       And the IDE has restarted
       When plugin B gets /project
       Then plugin B is answered without an error
+
+    @ide.control.restart
+    Scenario: Other calls while the user is asked
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /register with its registration payload
+      And plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      When plugin B posts /register with its registration payload
+      And plugin B posts /close
+      And plugin B gets /health
+      Then plugin B is answered without an error
+      And the IDE is controlled by plugin A
+      When the user accepts the connection
+      Then the IDE is controlled by plugin B
+      And the IDE has restarted
+      And the log does not show "counted three items"
+      When plugin B posts /log with
+        | message | in control |
+      Then the answer to plugin B is `true`
 
     Scenario: The former controller takes the IDE back
       Given plugin A controls the IDE
@@ -538,6 +654,38 @@ Feature: Control of the IDE
       Then the log shows "from the new one" once
       And the log does not show "from the former one"
       And the project is "Checkout"
+
+    @ide.control.exclusive
+    Scenario: It is refused during playback, too
+      Given plugin A controls the IDE
+      And plugin B controls the IDE
+      And the page
+        """html
+        <p data-mark="basket">Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A gets /playback/location with
+        | location | css=p |
+      Then the answer to plugin A is not an xpath of the element marked "basket"
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      And plugin A posts /register with its registration payload
+      And plugin A posts /playback/log with
+        | message | from the former one |
+      And plugin B posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin B is `true`
+      And the command "pause" is shown as failed
+      And the command "open" is not shown as failed
+      When plugin B posts /playback/log with
+        | message | from the new one |
+      Then the log shows "from the new one" once
+      And the log does not show "from the former one"
+      When plugin B gets /playback/location with
+        | location | css=p |
+      Then the answer to plugin B is an xpath of the element marked "basket"
 
     Scenario: It does not receive what the user saves
       Given plugin A controls the IDE

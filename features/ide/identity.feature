@@ -96,7 +96,29 @@ Feature: Who is who
         | the name of the controller | "name": "Plugin A"                                             |
         | the id of the controller   | "id": "{the id of plugin A}", "sender": "{the id of plugin A}" |
         | the controller as sender   | "sender": {"id": "{the id of plugin A}"}                       |
+        | the controller within it   | "payload": {"id": "{the id of plugin A}", "sender": "{the id of plugin A}", "name": "Plugin A"} |
         | that the IDE should open   | "openIDEIfClosed": true                                        |
+
+    @ide.close.controller @ide.control.takeover
+    Scenario: Messages that say the same when the plugin closes or takes over
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      When plugin B sends `{"uri": "/close", "verb": "post", "name": "Plugin A", "id": "{the id of plugin A}", "sender": {"id": "{the id of plugin A}"}}`
+      And plugin B sends `{"uri": "/close", "verb": "post", "payload": {"name": "Plugin A", "id": "{the id of plugin A}", "sender": "{the id of plugin A}"}}`
+      And plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Checkout"
+      And the window of the IDE is open
+      When plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0", "id": "{the id of plugin A}", "sender": "{the id of plugin A}"}`
+      Then the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then the IDE has restarted
+      Given the user has opened the project "Prices"
+      When plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Prices"
+      When plugin A sends `{"uri": "/project", "verb": "get", "id": "{the id of plugin B}", "sender": {"id": "{the id of plugin B}"}, "payload": {"id": "{the id of plugin B}"}}`
+      Then plugin A is not told the name of the project "Prices"
+      When plugin B posts /close
+      Then the window of the IDE closes
 
     Scenario: A registration under the name of the controller
       Given plugin A controls the IDE
@@ -137,7 +159,7 @@ Feature: Who is who
         | message | nothing got dearer |
       Then the log shows "nothing got dearer" as written by "Price watcher"
 
-  @ide.control.takeover @ide.control.takeover-loses
+  @ide.control.takeover @ide.control.takeover-loses @ide.control.restart
   Rule: When another plugin asks for control and the user accepts, that plugin controls the IDE (a plugin with the same name)
 
     Scenario: A plugin with the name of the controller is another one

@@ -130,11 +130,16 @@ Feature: After an interruption
 
     Scenario: Its entries are added
       Given plugin A is registered
+      And plugin B is registered
       When the browser stops the worker of the IDE
       And plugin A posts /log with
         | message | counted three items |
       Then the answer to plugin A is `true`
       And the log shows "counted three items" once
+      When plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      And the log shows "nothing got dearer" once
       When the browser stops the worker of the IDE
       And plugin A posts /playback/log with
         | message | three prices compared |
@@ -271,6 +276,7 @@ Feature: After an interruption
       And plugin A gets /project
       Then plugin A is not told the name of the project "Checkout"
 
+    @ide.control.restart
     Scenario: After the browser has stopped the worker while the user was asked
       Given plugin A controls the IDE
       And plugin B posts /control with its registration payload
@@ -320,6 +326,22 @@ Feature: After an interruption
       And plugin A posts /close
       Then the user is asked about the unsaved changes
       When the user discards the unsaved changes
+      Then the window of the IDE closes
+
+    Scenario: After the browser has stopped the worker while the user was asked
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      And plugin A posts /close
+      And the user is asked about the unsaved changes
+      When the browser stops the worker of the IDE
+      And the user ignores the close
+      Then the window of the IDE is open
+      And the project has unsaved changes
+      And the IDE is controlled by plugin A
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the browser stops the worker of the IDE
+      And the user discards the unsaved changes
       Then the window of the IDE closes
 
   @ide.open.request @ide.open.false

@@ -81,6 +81,7 @@ Feature: Every call is answered
       When the user closes the IDE
       Then the answer to plugin A is an error with the code "NotActive"
 
+    @ide.control.user-closes
     Scenario: The user closes the window instead of answering the question about closing
       Given plugin A controls the IDE
       And the user has renamed the project "Half done"
@@ -88,6 +89,8 @@ Feature: Every call is answered
       Then the user is asked about the unsaved changes
       When the user closes the IDE
       Then the answer to plugin A is an error with the code "NotActive"
+      When the user opens the IDE again
+      Then the IDE is not controlled
 
     Scenario: The user reloads the window instead of answering the connection request
       When plugin A posts /control with its registration payload

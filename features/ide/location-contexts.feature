@@ -40,6 +40,84 @@ Feature: Where elements are
         | location | id=title |
       Then the answer to plugin A is an xpath of the element marked "outer title"
 
+    @ide.location.not-found
+    Scenario Outline: In <place>
+      Given the page
+        """html
+        <h1 data-mark="shop">Shop</h1>
+        <iframe srcdoc="<h2 data-mark='basket'>Basket</h2><iframe srcdoc='<h3>Prices</h3>'></iframe>"></iframe>
+        """
+      And the user has opened the project "Shop" with the commands
+        | command     | target   |
+        | open        | {page}   |
+        | selectFrame | <first>  |
+        | selectFrame | <second> |
+        | selectFrame | <third>  |
+        | pause       | 60000    |
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A gets /playback/location with
+        | location | css=<found> |
+      Then plugin A is answered without an error
+      When plugin A gets /playback/location with
+        | location | css=<missing> |
+      Then the answer to plugin A is an error
+
+      Examples:
+        | place                    | first        | second  | third           | found | missing |
+        | a frame of a frame       | relative=top | index=0 | index=0         | h3    | h2      |
+        | a frame, out of another  | index=0      | index=0 | relative=parent | h2    | h3      |
+        | the page, out of a frame | index=0      | index=0 | relative=top    | h1    | h2      |
+
+  @ide.location.found @ide.location.not-found
+  Rule: `GET /playback/location` answers with an xpath of the element that the locator finds (in a window that the test has opened)
+
+    Scenario: Once the test has selected the window, and not before
+      Given plugin A is registered with the commands
+        | id         | name        |
+        | countItems | count items |
+        | countPages | count pages |
+      And plugin A does not answer the command "countItems"
+      And plugin A does not answer the command "countPages"
+      And the page
+        """html
+        <h1 data-mark="first">Shop</h1>
+        <a href="?second" target="_blank" data-mark="link">Basket</a>
+        <script>if (location.search !== '') document.body.innerHTML = '<h2>Basket</h2>';</script>
+        """
+      And the user has opened the project "Shop" with the commands
+        | command      | target        |
+        | open         | {page}        |
+        | click        | css=a         |
+        | countItems   | apples        |
+        | selectWindow | win_ser_1     |
+        | countPages   | all           |
+        | selectWindow | win_ser_local |
+        | pause        | 60000         |
+      When the user plays the test
+      Then plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      When plugin A gets /playback/location with
+        | location | css=h2 |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | css=a |
+      Then the answer to plugin A is an xpath of the element marked "link"
+      When plugin A answers the command "countItems" with `true`
+      Then the command "countPages" is shown as pending
+      When plugin A gets /playback/location with
+        | location | css=h2 |
+      Then plugin A is answered without an error
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an error
+      When plugin A answers the command "countPages" with `true`
+      Then the command "pause" is shown as pending
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "first"
+
   @ide.location.viewed @ide.location.found @ide.location.not-found
   Rule: If no page of a test is open, a locator is resolved in the page that the user viewed last
 

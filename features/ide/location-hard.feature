@@ -159,6 +159,15 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | css=ol > p |
       Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | css=size |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | css=#order |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | css=.note |
+      Then the answer to plugin A is an error
 
   @ide.location.locators
   Rule: A valid locator of the IDE is accepted, such as a CSS selector after `css=` (hard elements)
@@ -182,6 +191,9 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | css=#größe-価格 |
       Then the answer to plugin A is an xpath of the element marked "scripts"
+      When plugin A gets /playback/location with
+        | location | css= OL  LI:Nth-Child(11) |
+      Then the answer to plugin A is an xpath of the element marked "eleventh"
 
     Scenario: Selectors of several parts
       When plugin A gets /playback/location with

@@ -105,6 +105,48 @@ Feature: Locators
         | a bare xpath  | //main/h2                | //main/h1             | title   |
         | a link's text | linkText=Remove cherries | linkText=Remove pears | pears   |
 
+    # Each text is what another kind of locator would find.
+    Scenario: What another kind of locator finds
+      When plugin A gets /playback/location with
+        | location | id=voucher |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | id=sold-out |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | name=title |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | className=title |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | className=sold |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | className=item sold-out |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | tagName=voucher |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | tagName=item |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | linkText=Cancel |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | linkText=remove pears |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | partialLinkText=Pears |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | voucher |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | id=title |
+      Then the answer to plugin A is an xpath of the element marked "title"
+
   @ide.location.locators
   Rule: A valid locator of the IDE is accepted, such as a CSS selector after `css=`
 

@@ -187,6 +187,7 @@ Feature: Log
         | message | only a warning, for information |
       Then the log shows "only a warning, for information" in red
 
+    @ide.log.type-warn
     Scenario: Between warnings
       When plugin A posts /log with
         | type    | warn           |
@@ -230,6 +231,7 @@ Feature: Log
         | message | Error: not yet, for information |
       Then the log shows "Error: not yet, for information" in orange
 
+    @ide.log.type-error
     Scenario: After an error
       When plugin A posts /log with
         | type    | error          |
@@ -313,6 +315,26 @@ Feature: Log
         | at the beginning          | https://shop.example/basket is empty          | https://shop.example/basket         |
         | with a port               | Look at http://localhost:8080/basket now      | http://localhost:8080/basket        |
         | with capitals in its path | Look at https://shop.example/Basket/7A now    | https://shop.example/Basket/7A      |
+
+    Scenario: Many kinds of addresses
+      When plugin A posts /log with
+        | message | http://127.0.0.1:8080/7 https://shop.example/a%20b https://shop.example/~ada/prices_of-today;v=2 https://shop.example/?a=b+c&d= https://shop.example/#sum |
+      Then the entry "http://127.0.0.1:8080/7" has the links
+        | text                                          | href                                          |
+        | http://127.0.0.1:8080/7                       | http://127.0.0.1:8080/7                       |
+        | https://shop.example/a%20b                    | https://shop.example/a%20b                    |
+        | https://shop.example/~ada/prices_of-today;v=2 | https://shop.example/~ada/prices_of-today;v=2 |
+        | https://shop.example/?a=b+c&d=                | https://shop.example/?a=b+c&d=                |
+        | https://shop.example/#sum                     | https://shop.example/#sum                     |
+
+    @needs.plugin-conventions
+    Scenario: Addresses with letters of other scripts
+      When plugin A posts /log with
+        | message | see https://shop.example/größe/価格?q=цена and https://größe.example/7 |
+      Then the entry "see https://shop.example/" has the links
+        | text                                   | href                                                                               |
+        | https://shop.example/größe/価格?q=цена | https://shop.example/gr%C3%B6%C3%9Fe/%E4%BE%A1%E6%A0%BC?q=%D1%86%D0%B5%D0%BD%D0%B0 |
+        | https://größe.example/7                | https://xn--gre-6ka8i.example/7                                                    |
 
     Scenario: Two links in one message
       When plugin A posts /log with

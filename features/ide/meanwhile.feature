@@ -261,7 +261,7 @@ Feature: While something else is going on
       And the command "open" is shown as failed
       And the command "open" shows the message "three prices differ"
 
-  @ide.command.current-test
+  @ide.command.current-test @ide.command.post @ide.command.states @ide.command.message
   Rule: Commands are named by their id in the test case that is being played (while the user looks at another one)
 
     Background:
@@ -285,6 +285,10 @@ Feature: While something else is going on
       Then the command "click" is shown as failed
       And the command "click" shows the message "three prices differ"
       And the command "pause" is not shown as failed
+      When the user selects the test "Basket"
+      And the user selects the test "Prices"
+      Then the command "click" is shown as failed
+      And the command "click" shows the message "three prices differ"
 
     Scenario: A command of the test that the user looks at
       When plugin A posts /playback/command with
@@ -314,6 +318,45 @@ Feature: While something else is going on
       When plugin A gets /playback/location with
         | location | css=#subtitle |
       Then the answer to plugin A is an error
+
+    @ide.command.post @needs.plugin-conventions
+    Scenario: The test has paused
+      Given plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p", "version": "2.0", "name": "Prices", "url": "https://shop.example/", "suites": [], "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "echo", "target": "apples", "targets": [], "value": ""},
+                  {"id": "c-2", "comment": "", "command": "pause", "target": "1", "targets": [], "value": "", "isBreakpoint": true}
+                ]
+              }
+            ]
+          }
+        }
+        """
+      And the project is "Prices"
+      And the user plays the test
+      And the playback is shown as paused
+      When plugin A gets /playback/location with
+        | location | css=#title |
+      Then the answer to plugin A is an xpath of the element marked "title"
+      When plugin B gets /playback/location with
+        | location | css=#subtitle |
+      Then the answer to plugin B is an error
+      When plugin B posts /playback/command with
+        | commandId | c-2                 |
+        | state     | failed              |
+        | message   | three prices differ |
+      Then the answer to plugin B is `true`
+      And the command "pause" is shown as failed
+      And the command "pause" shows the message "three prices differ"
 
     Scenario: The user has renamed the project
       Given the user has renamed the project "Half done"

@@ -66,6 +66,18 @@ Feature: Opening the IDE
       Then plugin A is answered without an error
       And the window of the IDE opens
 
+    @needs.plugin-conventions
+    Scenario: An IDE that the user has closed with unsaved changes
+      Given the user opens the IDE again
+      And the user has renamed the project "Half done"
+      And the user closes the IDE
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true}`
+      Then plugin A is answered without an error
+      And the window of the IDE opens
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+
     Scenario: An IDE that its controller has closed
       Given the user opens the IDE again
       And plugin A controls the IDE
@@ -131,6 +143,32 @@ Feature: Opening the IDE
         | POST /control  | absent  | {"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}                            |
         | GET /project   | false   | {"uri": "/project", "verb": "get", "openIDEIfClosed": false}                                           |
         | POST /log      | absent  | {"uri": "/log", "verb": "post", "message": "anybody there?"}                                           |
+
+    Scenario: Any other operation
+      When plugin A posts /project with the project "Prices"
+      And plugin A posts /close
+      And plugin A gets /playback/location with
+        | location | css=p |
+      And plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      And plugin A posts /playback/log with
+        | message | anybody there? |
+      Then the window of the IDE is closed
+      When plugin A sends `{"uri": "/project", "verb": "post", "openIDEIfClosed": false, "project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": []}}`
+      And plugin A sends `{"uri": "/close", "verb": "post", "openIDEIfClosed": false}`
+      Then the window of the IDE is closed
+
+    Scenario: The plugin that controlled it before
+      Given the user opens the IDE again
+      And plugin A controls the IDE
+      When the user closes the IDE
+      And plugin A posts /log with
+        | message | anybody there? |
+      And plugin A posts /project with the project "Prices"
+      And plugin A posts /control with its registration payload
+      And plugin A posts /close
+      Then the window of the IDE is closed
 
     Scenario: After it has been opened on request and closed by the user
       Given plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`

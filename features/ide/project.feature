@@ -392,6 +392,100 @@ Feature: The project
         | tests[0].commands[3].opensWindow | true  |
 
     @needs.plugin-conventions
+    Scenario: A file of version 1.1 is converted, but what is new since 1.0 is left as it is
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7", "version": "1.1", "name": "Prices", "url": "https://shop.example", "suites": [], "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "waitForElementVisible", "target": "sum", "targets": [], "value": "100"},
+                  {"id": "c-2", "comment": "", "command": "pause", "target": "200", "targets": [], "value": "7"},
+                  {"id": "c-3", "comment": "", "command": "click", "target": "id=more", "targets": [], "value": ""},
+                  {"id": "c-4", "comment": "", "command": "selectWindow", "target": "win_ser_1", "targets": [], "value": ""},
+                  {"id": "c-5", "comment": "", "command": "selectWindow", "target": "win_ser_local", "targets": [], "value": ""}
+                ]
+              },
+              {
+                "id": "t-2",
+                "name": "Remember",
+                "commands": [{"id": "c-6", "comment": "", "command": "echo", "target": "plums", "targets": [], "value": ""}]
+              }
+            ]
+          }
+        }
+        """
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      And the project has no unsaved changes
+      And the project has the tests
+        | Compare  |
+        | Remember |
+      And the selected test has the commands
+        | waitForElementVisible sum 100    |
+        | pause 200 7                      |
+        | storeWindowHandle root           |
+        | click id=more                    |
+        | selectWindow handle=${win_ser_1} |
+        | selectWindow handle=${root}      |
+      When the user saves the project
+      Then the downloaded project has
+        | id                               | "p-7"                  |
+        | version                          | "2.0"                  |
+        | url                              | "https://shop.example" |
+        | tests[0].commands[3].id          | "c-3"                  |
+        | tests[0].commands[3].opensWindow | true                   |
+        | tests[0].commands[5].id          | "c-5"                  |
+        | tests[1].commands[0].target      | "plums"                |
+
+    @needs.plugin-conventions
+    Scenario: A file of version 3.0 is opened as it is
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7", "version": "3.0", "name": "Prices", "url": "https://shop.example", "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [
+                  {"id": "c-1", "command": "echo", "target": "plums", "value": "", "targetFallback": [["id=sum", "id"], ["css=.sum", "css"]]},
+                  {"id": "c-2", "command": "selectWindow", "target": "win_ser_local", "value": ""}
+                ]
+              }
+            ],
+            "suites": [{"id": "s-1", "name": "All", "persistSession": true, "parallel": false, "timeout": 300, "tests": ["t-1"]}]
+          }
+        }
+        """
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      And the project has no unsaved changes
+      And the selected test has the commands
+        | echo plums                 |
+        | selectWindow win_ser_local |
+      When the user plays the test
+      Then the log shows "echo: plums" once
+      And the playback is shown as passed
+      When the user saves the project
+      Then the downloaded project has
+        | version                             | "3.0"                                   |
+        | tests[0].commands[0].id             | "c-1"                                   |
+        | tests[0].commands[0].targetFallback | [["id=sum", "id"], ["css=.sum", "css"]] |
+        | tests[0].commands[1].target         | "win_ser_local"                         |
+        | suites[0].persistSession            | true                                    |
+        | suites[0].tests                     | ["t-1"]                                 |
+
+    @needs.plugin-conventions
     Scenario: A file that lacks what the IDE can fill in
       When plugin A sends
         """json
@@ -558,6 +652,24 @@ Feature: The project
       When the user discards the unsaved changes
       Then the project is "Prices"
       And the IDE is controlled by plugin A
+
+    Scenario: Other calls while the user is asked
+      Given the user has renamed the project "Half done"
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When plugin A gets /health
+      And plugin A posts /register with its registration payload
+      And plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      When plugin B posts /register with its registration payload
+      And plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Half done"
+      And the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the project is "Prices"
+      And the project has no unsaved changes
+      And the log shows "counted three items" once
 
     Scenario: While a test is played, which goes on if the user keeps the changes
       Given the page

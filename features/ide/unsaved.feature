@@ -90,6 +90,23 @@ Feature: Unsaved changes
       Then the user is asked about the unsaved changes
 
     @needs.plugin-conventions
+    Scenario: The user has undone a change that was saved, and made another one
+      Given the user has changed a target
+      And the user saves the project
+      And the project has no unsaved changes
+      And the user undoes the change
+      And the user has changed a value
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      And the project is "Shop"
+      When the user ignores the request
+      And the user saves the project
+      Then the project has no unsaved changes
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the project is "Prices"
+
+    @needs.plugin-conventions
     Scenario: The user has undone one change of two, and then the other
       Given the user has changed a target
       And the user has changed a value
@@ -211,6 +228,22 @@ Feature: Unsaved changes
       And plugin A posts /close
       Then the user is asked about the unsaved changes
       When the user discards the unsaved changes
+      Then the window of the IDE closes
+
+    @ide.close.unsaved-ignore @needs.plugin-conventions
+    Scenario: The user has undone a change that was saved, and made another one
+      Given the user has changed a target
+      And the user saves the project
+      And the project has no unsaved changes
+      And the user undoes the change
+      And the user has changed a value
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      And the project has unsaved changes
+      When plugin A posts /close
+      And the user discards the unsaved changes
       Then the window of the IDE closes
 
     @needs.plugin-conventions

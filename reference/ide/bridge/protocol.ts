@@ -45,6 +45,10 @@ export interface WorkerCalls {
   /** The window now accepts calls. */
   ready: { args: null; answer: true };
   connectionAnswered: { args: { requestId: string; accepted: boolean }; answer: true };
+  /**
+   * Sent after the window has agreed to close: if the worker that asked has ended meanwhile, the present one closes it.
+   */
+  mayClose: { args: null; answer: true };
   /** Checks whether the controller's extension still exists; true if it does not, which ends its control. */
   controllerHasGone: { args: null; answer: boolean };
   /** Answered when all earlier calls of a plugin are done, except those that wait for the user. */

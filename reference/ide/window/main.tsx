@@ -33,7 +33,11 @@ async function start(): Promise<void> {
     loadProject: async ({ project }) => await ide.loadProject(project),
     close: async () => {
       const closes = await ide.mayClose();
-      if (closes === true) await ide.end();
+      if (closes === true) {
+        await ide.end();
+        // In a later task, so that this answer comes first.
+        setTimeout(() => void callWorker('mayClose', null).catch(() => undefined));
+      }
       return closes;
     },
     location: async ({ location: text }) => await locate(text),

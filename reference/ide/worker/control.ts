@@ -7,7 +7,7 @@ import { withRegistration } from '../bridge/registrations';
 import { readSession, updateSession } from '../bridge/session';
 import { type ControlEffect, type ControlEvent, reduceControl } from '../control/control-state';
 import { hears } from './presence';
-import { askWindow, restartWindow, windowGone } from './window-host';
+import { askWindow, closeWindow, restartWindow, windowGone } from './window-host';
 
 /** Callers that wait for the user's answer, by request. */
 const waiting = new Map<string, ((answer: Answer) => void)[]>();
@@ -45,6 +45,12 @@ export async function windowWentAway(tabId: number): Promise<void> {
   if (window?.tabId !== tabId) return;
   await carryOutAll(await apply({ type: 'windowClosed' }, tabId));
   windowGone();
+}
+
+/** Closes the window in a tab, and handles its end before the browser reports it: the next call finds the IDE closed. */
+export async function endWindow(tabId: number): Promise<void> {
+  await closeWindow(tabId);
+  await windowWentAway(tabId);
 }
 
 /** Handles a reload by the user: a dialog that the window showed is gone. */

@@ -4,8 +4,8 @@ import type { Ide } from '../api/routes';
 import { withRegistration } from '../bridge/registrations';
 import { readSession, updateSession } from '../bridge/session';
 import { webDriverCode } from '../locators/webdriver-code';
-import { requestControl, windowWentAway } from './control';
-import { askWindow, closeWindow } from './window-host';
+import { endWindow, requestControl } from './control';
+import { askWindow } from './window-host';
 
 /** The IDE as the route table sees it. */
 export const ide: Ide = {
@@ -36,9 +36,7 @@ export const ide: Ide = {
     if (control.controller?.id !== caller) return false;
     const closing = await askWindow('close', null);
     if (closing !== true) return closing;
-    await closeWindow();
-    // The browser reports the closed tab a moment later, but the next call must already find the IDE closed.
-    if (window) await windowWentAway(window.tabId);
+    if (window) await endWindow(window.tabId);
     return true;
   },
 

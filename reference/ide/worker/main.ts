@@ -9,7 +9,7 @@ import { asksToOpen, onlyAsksToOpen } from '../api/message';
 import { isExtension } from '../api/sender';
 import { answerCalls, type WorkerCalls } from '../bridge/protocol';
 import { readSession } from '../bridge/session';
-import { connectionAnswered, controllerHasGone, windowStartedAnew, windowWentAway } from './control';
+import { connectionAnswered, controllerHasGone, endWindow, windowStartedAnew, windowWentAway } from './control';
 import { ide } from './ide';
 import { Turns } from './turns';
 import { isWindowOpen, openWindow, resumeRestart, welcome, windowReady } from './window-host';
@@ -60,6 +60,10 @@ answerCalls<WorkerCalls>('worker', {
   },
   connectionAnswered: async ({ requestId, accepted }) => {
     await connectionAnswered(requestId, accepted);
+    return true;
+  },
+  mayClose: async (_, { tab }) => {
+    if (tab?.id !== undefined) await endWindow(tab.id);
     return true;
   },
   controllerHasGone,

@@ -181,8 +181,12 @@ function isUndelivered(error: unknown): boolean {
   return /Receiving end does not exist/i.test(String(error));
 }
 
-/** Closes the window. */
-export async function closeWindow(): Promise<void> {
+/** Closes the window in a tab, unless it is closed already or has been replaced by another one. */
+export async function closeWindow(tabId: number): Promise<void> {
   const { window } = await readSession();
-  if (window) await chrome.tabs.remove(window.tabId);
+  if (window?.tabId !== tabId || !(await isWindowOpen())) return;
+  // Two calls may close it at the same time: only one finds it.
+  await chrome.tabs.remove(tabId).catch(async (error: unknown) => {
+    if (await isWindowOpen()) throw error;
+  });
 }
