@@ -1,0 +1,270 @@
+@needs.cpp @needs.lite @needs.editions
+Feature: Maps of editions, in every mode
+  A map does the same in every dialect and mode.
+
+  Background:
+    Given the schema file `edition.proto`
+      """proto
+      edition = "2023";
+      package edition;
+      message Part { int32 id = 1; repeated string tags = 2; }
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; }
+      """
+    And the schema file `least.proto`
+      """proto
+      edition = "2023";
+      package least;
+      option optimize_for = CODE_SIZE;
+      message Part { int32 id = 1; repeated string tags = 2; }
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; }
+      """
+    And the schema file `lightest.proto`
+      """proto
+      edition = "2023";
+      package lightest;
+      option optimize_for = LITE_RUNTIME;
+      message Part { int32 id = 1; repeated string tags = 2; }
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; }
+      """
+
+  @cpp.map.get @cpp.map.mutable @cpp.map.element-access @cpp.map.lookup @cpp.map.capacity @cpp.map.clear
+  Rule: The mutable getter of a map field returns a pointer to a Map of the key and value types (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `auto& map = *m.mutable_names()`
+      Then `view.names()` has type `const rt::Map<int32_t, std::string>&`
+      And `m.mutable_names()` has type `rt::Map<int32_t, std::string>*`
+      And `map[7]` is `""s`
+      When `map[7] = "seven, and not inline"`
+      Then `view.names().at(7)` is `"seven, and not inline"s`
+      And `view.names().size()` is `1u`
+      And `view.names_size()` is `1`
+      And `view.names().contains(7)` is `true`
+      And `view.names().contains(9)` is `false`
+      And `view.names().count(7)` is `1u`
+      And `view.names().find(7)->second` is `"seven, and not inline"s`
+      And `view.names().find(9) == view.names().end()` is `true`
+      When `map.clear()`
+      Then `view.names().empty()` is `true`
+      And `map[7]` is `""s`
+      When `m.clear_names()`
+      Then `m.SerializeAsString()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `auto& map = *m.mutable_<name>()`
+      Then `view.<name>()` has type `const rt::Map<<key>, <mapped>>&`
+      And `m.mutable_<name>()` has type `rt::Map<<key>, <mapped>>*`
+      And `map[<one>]<get>` is `<zero>`
+      When `map[<one>] = <value>`
+      Then `view.<name>().at(<one>)<get>` is `<expected>`
+      And `view.<name>().size()` is `1u`
+      And `view.<name>_size()` is `1`
+      And `view.<name>().contains(<one>)` is `true`
+      And `view.<name>().contains(<other>)` is `false`
+      And `view.<name>().count(<one>)` is `1u`
+      And `view.<name>().find(<one>)->second<get>` is `<expected>`
+      And `view.<name>().find(<other>) == view.<name>().end()` is `true`
+      When `map.clear()`
+      Then `view.<name>().empty()` is `true`
+      And `map[<one>]<get>` is `<zero>`
+      When `m.clear_<name>()`
+      Then `m.SerializeAsString()` is `""s`
+
+      Examples:
+        | what                         | package  | name  | key         | mapped         | one                     | other  | value                                                     | get   | expected                 | zero                |
+        | an edition, parts            | edition  | parts | std::string | edition::Part  | "seven, and not inline" | "nine" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        | 0                   |
+        | an edition, kinds            | edition  | kinds | std::string | edition::Kind  | "seven"                 | "nine" | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       | edition::KIND_NONE  |
+        | an edition, sides            | edition  | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
+        | an edition, data             | edition  | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+        | an edition, code size, names | least    | names | int32_t     | std::string    | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
+        | an edition, code size, parts | least    | parts | std::string | least::Part    | "seven, and not inline" | "nine" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        | 0                   |
+        | an edition, code size, kinds | least    | kinds | std::string | least::Kind    | "seven"                 | "nine" | least::KIND_LEFT                                          |       | least::KIND_LEFT         | least::KIND_NONE    |
+        | an edition, code size, sides | least    | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
+        | an edition, code size, data  | least    | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+        | an edition, lite, names      | lightest | names | int32_t     | std::string    | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
+        | an edition, lite, parts      | lightest | parts | std::string | lightest::Part | "seven, and not inline" | "nine" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        | 0                   |
+        | an edition, lite, kinds      | lightest | kinds | std::string | lightest::Kind | "seven"                 | "nine" | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      | lightest::KIND_NONE |
+        | an edition, lite, sides      | lightest | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
+        | an edition, lite, data       | lightest | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+
+  @cpp.map.insert @cpp.map.insert-deep-copy @cpp.map.erase @cpp.map.copy @cpp.map.iterators @cpp.map.to-std @cpp.map.from-std @cpp.map.member-types
+  Rule: `insert` adds one entry to a Map, or the entries of an iterator range (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `using Map = std::decay_t<decltype(map)>`
+      Then `map.insert(Map::value_type(7, "seven, and not inline")).second` is `true`
+      And `map.insert(Map::value_type(7, std::string())).second` is `false`
+      And `map.at(7)` is `"seven, and not inline"s`
+      When `Map copy(map)`
+      And `map[9]`
+      Then `std::distance(map.begin(), map.end())` is `2`
+      And `std::distance(map.cbegin(), map.cend())` is `2`
+      And `map.erase(7)` is `1u`
+      And `map.erase(7)` is `0u`
+      And `map.begin()->first` is `9`
+      And `copy.at(7)` is `"seven, and not inline"s`
+      And `copy.size()` is `1u`
+      When `map.erase(map.begin())`
+      Then `map.begin() == map.end()` is `true`
+      When `map = copy`
+      And `copy.clear()`
+      And `std::map<int32_t, std::string> standard(map.begin(), map.end())`
+      And `map.erase(map.begin(), map.end())`
+      Then `standard.at(7)` is `"seven, and not inline"s`
+      When `map.insert(standard.begin(), standard.end())`
+      Then `map.at(7)` is `"seven, and not inline"s`
+      And `(Map(standard.begin(), standard.end()).at(7))` is `"seven, and not inline"s`
+      And `(std::is_same_v<Map::key_type, int32_t> && std::is_same_v<Map::mapped_type, std::string>)` is `true`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `auto& map = *m.mutable_<name>()`
+      And `using Map = std::decay_t<decltype(map)>`
+      Then `map.insert(Map::value_type(<one>, <value>)).second` is `true`
+      And `map.insert(Map::value_type(<one>, <mapped>())).second` is `false`
+      And `map.at(<one>)<get>` is `<expected>`
+      When `Map copy(map)`
+      And `map[<other>]`
+      Then `std::distance(map.begin(), map.end())` is `2`
+      And `std::distance(map.cbegin(), map.cend())` is `2`
+      And `map.erase(<one>)` is `1u`
+      And `map.erase(<one>)` is `0u`
+      And `map.begin()->first` is `<other>`
+      And `copy.at(<one>)<get>` is `<expected>`
+      And `copy.size()` is `1u`
+      When `map.erase(map.begin())`
+      Then `map.begin() == map.end()` is `true`
+      When `map = copy`
+      And `copy.clear()`
+      And `std::map<<key>, <mapped>> standard(map.begin(), map.end())`
+      And `map.erase(map.begin(), map.end())`
+      Then `standard.at(<one>)<get>` is `<expected>`
+      When `map.insert(standard.begin(), standard.end())`
+      Then `map.at(<one>)<get>` is `<expected>`
+      And `(Map(standard.begin(), standard.end()).at(<one>)<get>)` is `<expected>`
+      And `(std::is_same_v<Map::key_type, <key>> && std::is_same_v<Map::mapped_type, <mapped>>)` is `true`
+
+      Examples:
+        | what                         | package  | name  | key         | mapped         | one                     | other  | value                                                     | get   | expected                 | zero                |
+        | an edition, parts            | edition  | parts | std::string | edition::Part  | "seven, and not inline" | "nine" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        | 0                   |
+        | an edition, kinds            | edition  | kinds | std::string | edition::Kind  | "seven"                 | "nine" | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       | edition::KIND_NONE  |
+        | an edition, sides            | edition  | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
+        | an edition, data             | edition  | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+        | an edition, code size, names | least    | names | int32_t     | std::string    | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
+        | an edition, code size, parts | least    | parts | std::string | least::Part    | "seven, and not inline" | "nine" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        | 0                   |
+        | an edition, code size, kinds | least    | kinds | std::string | least::Kind    | "seven"                 | "nine" | least::KIND_LEFT                                          |       | least::KIND_LEFT         | least::KIND_NONE    |
+        | an edition, code size, sides | least    | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
+        | an edition, code size, data  | least    | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+        | an edition, lite, names      | lightest | names | int32_t     | std::string    | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
+        | an edition, lite, parts      | lightest | parts | std::string | lightest::Part | "seven, and not inline" | "nine" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        | 0                   |
+        | an edition, lite, kinds      | lightest | kinds | std::string | lightest::Kind | "seven"                 | "nine" | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      | lightest::KIND_NONE |
+        | an edition, lite, sides      | lightest | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
+        | an edition, lite, data       | lightest | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+
+  @cpp.map.wire
+  Rule: The wire format of a map field is that of a repeated field of entry messages (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      When `m.ParseFromString(bytes("0a 05 08 07 12 01 61"))`
+      Then `m.names().at(7)` is `"a"s`
+      And `m` serializes to the bytes `0a 05 08 07 12 01 61`
+      And `m.ByteSizeLong()` is `bytes("0a 05 08 07 12 01 61").size()`
+      When `edition::Sample copy(m)`
+      And `m.Clear()`
+      And `m.Swap(&copy)`
+      And `edition::Sample other`
+      And `other.MergeFrom(m)`
+      Then `other.SerializeAsString()` is `bytes("0a 05 08 07 12 01 61")`
+      And `copy.SerializeAsString()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `<get>` is `<value>`
+      And `m` serializes to the bytes `<bytes>`
+      And `m.ByteSizeLong()` is `bytes("<bytes>").size()`
+      When `<package>::Sample copy(m)`
+      And `m.Clear()`
+      And `m.Swap(&copy)`
+      And `<package>::Sample other`
+      And `other.MergeFrom(m)`
+      Then `other.SerializeAsString()` is `bytes("<bytes>")`
+      And `copy.SerializeAsString()` is `""s`
+
+      Examples:
+        | what                         | package  | bytes                                  | get                    | value               |
+        | an edition, parts            | edition  | 12 07 0a 01 61 12 02 08 05             | m.parts().at("a").id() | 5                   |
+        | an edition, kinds            | edition  | 1a 05 0a 01 61 10 15                   | m.kinds().at("a")      | edition::KIND_LEFT  |
+        | an edition, sides            | edition  | 22 0b 08 01 11 00 00 00 00 00 00 e0 bf | m.sides().at(true)     | -0.5                |
+        | an edition, data             | edition  | 2a 06 08 09 12 02 00 ff                | m.data().at(9)         | "\0\xff"s           |
+        | an edition, code size, names | least    | 0a 05 08 07 12 01 61                   | m.names().at(7)        | "a"s                |
+        | an edition, code size, parts | least    | 12 07 0a 01 61 12 02 08 05             | m.parts().at("a").id() | 5                   |
+        | an edition, code size, kinds | least    | 1a 05 0a 01 61 10 15                   | m.kinds().at("a")      | least::KIND_LEFT    |
+        | an edition, code size, sides | least    | 22 0b 08 01 11 00 00 00 00 00 00 e0 bf | m.sides().at(true)     | -0.5                |
+        | an edition, code size, data  | least    | 2a 06 08 09 12 02 00 ff                | m.data().at(9)         | "\0\xff"s           |
+        | an edition, lite, names      | lightest | 0a 05 08 07 12 01 61                   | m.names().at(7)        | "a"s                |
+        | an edition, lite, parts      | lightest | 12 07 0a 01 61 12 02 08 05             | m.parts().at("a").id() | 5                   |
+        | an edition, lite, kinds      | lightest | 1a 05 0a 01 61 10 15                   | m.kinds().at("a")      | lightest::KIND_LEFT |
+        | an edition, lite, sides      | lightest | 22 0b 08 01 11 00 00 00 00 00 00 e0 bf | m.sides().at(true)     | -0.5                |
+        | an edition, lite, data       | lightest | 2a 06 08 09 12 02 00 ff                | m.data().at(9)         | "\0\xff"s           |
+
+  @cpp.map.entry-unknown
+  Rule: Unknown fields within a map entry are dropped when it is parsed (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      Then `m.ParseFromString(bytes("0a 0b 98 06 01 08 07 12 01 61 9a 06 00"))` is `true`
+      And `m` serializes to the bytes `0a 05 08 07 12 01 61`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `m` serializes to the bytes `<written>`
+
+      Examples:
+        | what                         | package  | bytes                                                    | written                                |
+        | an edition, parts            | edition  | 12 0a 0a 01 61 98 06 01 12 02 08 05                      | 12 07 0a 01 61 12 02 08 05             |
+        | an edition, kinds            | edition  | 1a 0b 0a 01 61 10 15 9b 06 08 01 9c 06                   | 1a 05 0a 01 61 10 15                   |
+        | an edition, sides            | edition  | 22 11 08 01 11 00 00 00 00 00 00 e0 bf 9d 06 01 02 03 04 | 22 0b 08 01 11 00 00 00 00 00 00 e0 bf |
+        | an edition, code size, names | least    | 0a 0b 98 06 01 08 07 12 01 61 9a 06 00                   | 0a 05 08 07 12 01 61                   |
+        | an edition, code size, parts | least    | 12 0a 0a 01 61 98 06 01 12 02 08 05                      | 12 07 0a 01 61 12 02 08 05             |
+        | an edition, code size, kinds | least    | 1a 0b 0a 01 61 10 15 9b 06 08 01 9c 06                   | 1a 05 0a 01 61 10 15                   |
+        | an edition, code size, sides | least    | 22 11 08 01 11 00 00 00 00 00 00 e0 bf 9d 06 01 02 03 04 | 22 0b 08 01 11 00 00 00 00 00 00 e0 bf |
+        | an edition, lite, names      | lightest | 0a 0b 98 06 01 08 07 12 01 61 9a 06 00                   | 0a 05 08 07 12 01 61                   |
+        | an edition, lite, parts      | lightest | 12 0a 0a 01 61 98 06 01 12 02 08 05                      | 12 07 0a 01 61 12 02 08 05             |
+        | an edition, lite, kinds      | lightest | 1a 0b 0a 01 61 10 15 9b 06 08 01 9c 06                   | 1a 05 0a 01 61 10 15                   |
+        | an edition, lite, sides      | lightest | 22 11 08 01 11 00 00 00 00 00 00 e0 bf 9d 06 01 02 03 04 | 22 0b 08 01 11 00 00 00 00 00 00 e0 bf |
+
+  @cpp.map.unknown-enum-editions-open
+  Rule: In an edition an entry with an unknown value of an open enum stays in the map (editions, in every mode)
+
+    Scenario: an edition
+      Given `edition::Sample m`
+      When `m.ParseFromString(bytes("1a 05 0a 01 61 10 09"))`
+      Then `m.kinds_size()` is `1`
+      And `static_cast<int>(m.kinds().at("a"))` is `9`
+      And `m.unknown_fields().empty()` is `true`
+      And `m` serializes to the bytes `1a 05 0a 01 61 10 09`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      When `m.ParseFromString(bytes("1a 05 0a 01 61 10 09"))`
+      Then `m.kinds_size()` is `1`
+      And `static_cast<int>(m.kinds().at("a"))` is `9`
+      And `m.unknown_fields().empty()` is `true`
+      And `m` serializes to the bytes `1a 05 0a 01 61 10 09`
+
+      Examples:
+        | what                  | package  |
+        | an edition, code size | least    |
+        | an edition, lite      | lightest |
