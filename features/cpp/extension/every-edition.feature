@@ -22,7 +22,7 @@ Feature: Extensions of editions, in every mode
         repeated Kind x_kinds = 112;
         repeated Part x_parts = 113;
       }
-      message Scope { extend Sample { double x_real = 120; } message Inner { extend Sample { string x_text = 121; } } }
+      message Scope { extend Sample { double x_real = 120; Part x_part = 122; } message Inner { extend Sample { string x_text = 121; } } }
       """
     And the schema file `least.proto`
       """proto
@@ -44,7 +44,7 @@ Feature: Extensions of editions, in every mode
         repeated Kind x_kinds = 112;
         repeated Part x_parts = 113;
       }
-      message Scope { extend Sample { double x_real = 120; } message Inner { extend Sample { string x_text = 121; } } }
+      message Scope { extend Sample { double x_real = 120; Part x_part = 122; } message Inner { extend Sample { string x_text = 121; } } }
       """
     And the schema file `lightest.proto`
       """proto
@@ -66,11 +66,11 @@ Feature: Extensions of editions, in every mode
         repeated Kind x_kinds = 112;
         repeated Part x_parts = 113;
       }
-      message Scope { extend Sample { double x_real = 120; } message Inner { extend Sample { string x_text = 121; } } }
+      message Scope { extend Sample { double x_real = 120; Part x_part = 122; } message Inner { extend Sample { string x_text = 121; } } }
       """
 
   @cpp.extension.has @cpp.extension.get @cpp.extension.set @cpp.extension.clear @cpp.extension.identifier @cpp.extension.identifier-nested
-  Rule: `SetExtension`, with an index for a repeated extension, sets its value (editions, in every mode)
+  Rule: `HasExtension` tells whether a singular extension is set (editions, in every mode)
 
     Scenario: an edition, a number
       Given `edition::Sample m`
@@ -125,28 +125,70 @@ Feature: Extensions of editions, in every mode
         | an edition, lite, in a message                   | lightest | lightest::Scope::x_real        | 0.0                 | -0.5                    |
         | an edition, lite, in a message of a message      | lightest | lightest::Scope::Inner::x_text | ""s                 | "long, and not inline"s |
 
-  @cpp.extension.mutable @cpp.extension.set-allocated @cpp.extension.release @cpp.extension.message-unset
-  Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message (editions, in every mode)
+  @cpp.extension.mutable @cpp.extension.get
+  Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message (texts, editions, in every mode)
 
     Scenario: an edition, a string
       Given `edition::Sample m`
-      And `edition::Part nine`
-      And `nine.set_id(9)`
       Then `m.GetExtension(edition::x_text)` is `"unset"s`
       And `*m.MutableExtension(edition::x_text)` is `""s`
       And `m.HasExtension(edition::x_text)` is `true`
-      When `m.SetAllocatedExtension(edition::x_text, new std::string("given, and not inline"))`
-      Then `m.GetExtension(edition::x_text)` is `"given, and not inline"s`
-      When `std::unique_ptr<std::string> released(m.ReleaseExtension(edition::x_text))`
-      Then `*released` is `"given, and not inline"s`
-      And `m.HasExtension(edition::x_text)` is `false`
-      And `m.GetExtension(edition::x_text)` is `"unset"s`
-      And `m.ReleaseExtension(edition::x_text)` is null
-      When `m.SetAllocatedExtension(edition::x_text, released.release())`
-      Then `m.GetExtension(edition::x_text)` is `"given, and not inline"s`
-      When `m.SetAllocatedExtension(edition::x_text, nullptr)`
-      Then `m.HasExtension(edition::x_text)` is `false`
-      And `m.GetExtension(edition::x_text)` is `"unset"s`
+      When `m.MutableExtension(edition::x_text)->assign("long, and not inline")`
+      And `edition::Sample copy`
+      Then `m.GetExtension(edition::x_text)` is `"long, and not inline"s`
+      And `copy.ParseFromString(m.SerializeAsString())` is `true`
+      And `copy.GetExtension(edition::x_text)` is `"long, and not inline"s`
+      When `m.ClearExtension(edition::x_text)`
+      Then `m.GetExtension(edition::x_text)` is `"unset"s`
+      And `*m.MutableExtension(edition::x_text)` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      Then `<get>` is `<unset>`
+      And `<mutable>` is `<empty>`
+      And `m.HasExtension(<extension>)` is `true`
+      When `m.MutableExtension(<extension>)->assign("long, and not inline")`
+      And `<package>::Sample copy`
+      Then `<get>` is `"long, and not inline"s`
+      And `copy.ParseFromString(m.SerializeAsString())` is `true`
+      And `copy.GetExtension(<extension>)` is `"long, and not inline"s`
+      When `m.ClearExtension(<extension>)`
+      Then `<get>` is `<unset>`
+      And `<mutable>` is `<empty>`
+
+      Examples:
+        | what                            | package  | extension        | mutable                               | empty | get                              | unset    |
+        | an edition, bytes               | edition  | edition::x_data  | *m.MutableExtension(edition::x_data)  | ""s   | m.GetExtension(edition::x_data)  | ""s      |
+        | an edition, code size, a string | least    | least::x_text    | *m.MutableExtension(least::x_text)    | ""s   | m.GetExtension(least::x_text)    | "unset"s |
+        | an edition, code size, bytes    | least    | least::x_data    | *m.MutableExtension(least::x_data)    | ""s   | m.GetExtension(least::x_data)    | ""s      |
+        | an edition, lite, a string      | lightest | lightest::x_text | *m.MutableExtension(lightest::x_text) | ""s   | m.GetExtension(lightest::x_text) | "unset"s |
+        | an edition, lite, bytes         | lightest | lightest::x_data | *m.MutableExtension(lightest::x_data) | ""s   | m.GetExtension(lightest::x_data) | ""s      |
+
+  @cpp.extension.mutable @cpp.extension.set-allocated @cpp.extension.release @cpp.extension.message-unset @cpp.extension.identifier-nested
+  Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message (editions, in every mode)
+
+    Scenario: an edition, a message
+      Given `edition::Sample m`
+      And `edition::Part nine`
+      And `nine.set_id(9)`
+      Then `m.GetExtension(edition::x_part).id()` is `0`
+      And `m.MutableExtension(edition::x_part)->id()` is `0`
+      And `m.HasExtension(edition::x_part)` is `true`
+      When `m.SetAllocatedExtension(edition::x_part, new edition::Part(nine))`
+      And `edition::Sample copy`
+      Then `m.GetExtension(edition::x_part).id()` is `9`
+      And `copy.ParseFromString(m.SerializeAsString())` is `true`
+      And `copy.HasExtension(edition::x_part)` is `true`
+      When `std::unique_ptr<edition::Part> released(m.ReleaseExtension(edition::x_part))`
+      Then `released->id()` is `9`
+      And `m.HasExtension(edition::x_part)` is `false`
+      And `m.GetExtension(edition::x_part).id()` is `0`
+      And `m.ReleaseExtension(edition::x_part)` is null
+      When `m.SetAllocatedExtension(edition::x_part, released.release())`
+      Then `m.GetExtension(edition::x_part).id()` is `9`
+      When `m.SetAllocatedExtension(edition::x_part, nullptr)`
+      Then `m.HasExtension(edition::x_part)` is `false`
+      And `m.GetExtension(edition::x_part).id()` is `0`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -156,7 +198,10 @@ Feature: Extensions of editions, in every mode
       And `<mutable>` is `<empty>`
       And `m.HasExtension(<extension>)` is `true`
       When `m.SetAllocatedExtension(<extension>, <made>)`
+      And `<package>::Sample copy`
       Then `<get>` is `<value>`
+      And `copy.ParseFromString(m.SerializeAsString())` is `true`
+      And `copy.HasExtension(<extension>)` is `true`
       When `std::unique_ptr<<type>> released(m.ReleaseExtension(<extension>))`
       Then `<released>` is `<value>`
       And `m.HasExtension(<extension>)` is `false`
@@ -169,15 +214,12 @@ Feature: Extensions of editions, in every mode
       And `<get>` is `<unset>`
 
       Examples:
-        | what                             | package  | extension        | type           | mutable                                    | empty | made                                     | get                                   | unset    | released       | value                    |
-        | an edition, bytes                | edition  | edition::x_data  | std::string    | *m.MutableExtension(edition::x_data)       | ""s   | new std::string("given, and not inline") | m.GetExtension(edition::x_data)       | ""s      | *released      | "given, and not inline"s |
-        | an edition, a message            | edition  | edition::x_part  | edition::Part  | m.MutableExtension(edition::x_part)->id()  | 0     | new edition::Part(nine)                  | m.GetExtension(edition::x_part).id()  | 0        | released->id() | 9                        |
-        | an edition, code size, a string  | least    | least::x_text    | std::string    | *m.MutableExtension(least::x_text)         | ""s   | new std::string("given, and not inline") | m.GetExtension(least::x_text)         | "unset"s | *released      | "given, and not inline"s |
-        | an edition, code size, bytes     | least    | least::x_data    | std::string    | *m.MutableExtension(least::x_data)         | ""s   | new std::string("given, and not inline") | m.GetExtension(least::x_data)         | ""s      | *released      | "given, and not inline"s |
-        | an edition, code size, a message | least    | least::x_part    | least::Part    | m.MutableExtension(least::x_part)->id()    | 0     | new least::Part(nine)                    | m.GetExtension(least::x_part).id()    | 0        | released->id() | 9                        |
-        | an edition, lite, a string       | lightest | lightest::x_text | std::string    | *m.MutableExtension(lightest::x_text)      | ""s   | new std::string("given, and not inline") | m.GetExtension(lightest::x_text)      | "unset"s | *released      | "given, and not inline"s |
-        | an edition, lite, bytes          | lightest | lightest::x_data | std::string    | *m.MutableExtension(lightest::x_data)      | ""s   | new std::string("given, and not inline") | m.GetExtension(lightest::x_data)      | ""s      | *released      | "given, and not inline"s |
-        | an edition, lite, a message      | lightest | lightest::x_part | lightest::Part | m.MutableExtension(lightest::x_part)->id() | 0     | new lightest::Part(nine)                 | m.GetExtension(lightest::x_part).id() | 0        | released->id() | 9                        |
+        | what                                           | package  | extension               | type           | mutable                                           | empty | made                     | get                                          | unset | released       | value |
+        | an edition, a message, in a message            | edition  | edition::Scope::x_part  | edition::Part  | m.MutableExtension(edition::Scope::x_part)->id()  | 0     | new edition::Part(nine)  | m.GetExtension(edition::Scope::x_part).id()  | 0     | released->id() | 9     |
+        | an edition, code size, a message               | least    | least::x_part           | least::Part    | m.MutableExtension(least::x_part)->id()           | 0     | new least::Part(nine)    | m.GetExtension(least::x_part).id()           | 0     | released->id() | 9     |
+        | an edition, code size, a message, in a message | least    | least::Scope::x_part    | least::Part    | m.MutableExtension(least::Scope::x_part)->id()    | 0     | new least::Part(nine)    | m.GetExtension(least::Scope::x_part).id()    | 0     | released->id() | 9     |
+        | an edition, lite, a message                    | lightest | lightest::x_part        | lightest::Part | m.MutableExtension(lightest::x_part)->id()        | 0     | new lightest::Part(nine) | m.GetExtension(lightest::x_part).id()        | 0     | released->id() | 9     |
+        | an edition, lite, a message, in a message      | lightest | lightest::Scope::x_part | lightest::Part | m.MutableExtension(lightest::Scope::x_part)->id() | 0     | new lightest::Part(nine) | m.GetExtension(lightest::Scope::x_part).id() | 0     | released->id() | 9     |
 
   @cpp.extension.add @cpp.extension.size @cpp.extension.get @cpp.extension.set @cpp.extension.clear
   Rule: `AddExtension` appends a given value to a repeated extension, or a new element that it returns (editions, in every mode)

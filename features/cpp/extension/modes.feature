@@ -23,7 +23,7 @@ Feature: Extensions optimized for size, and of the lite runtime
         repeated Kind x_kinds = 112;
         repeated Part x_parts = 113;
       }
-      message Scope { extend Sample { optional double x_real = 120; } message Inner { extend Sample { optional string x_text = 121; } } }
+      message Scope { extend Sample { optional double x_real = 120; optional Part x_part = 122; } message Inner { extend Sample { optional string x_text = 121; } } }
       """
     And the schema file `light.proto`
       """proto
@@ -45,11 +45,11 @@ Feature: Extensions optimized for size, and of the lite runtime
         repeated Kind x_kinds = 112;
         repeated Part x_parts = 113;
       }
-      message Scope { extend Sample { optional double x_real = 120; } message Inner { extend Sample { optional string x_text = 121; } } }
+      message Scope { extend Sample { optional double x_real = 120; optional Part x_part = 122; } message Inner { extend Sample { optional string x_text = 121; } } }
       """
 
   @cpp.extension.has @cpp.extension.get @cpp.extension.set @cpp.extension.clear @cpp.extension.identifier @cpp.extension.identifier-nested
-  Rule: `SetExtension`, with an index for a repeated extension, sets its value (other modes)
+  Rule: `HasExtension` tells whether a singular extension is set (other modes)
 
     Scenario: proto2, code size, a number
       Given `small::Sample m`
@@ -97,28 +97,68 @@ Feature: Extensions optimized for size, and of the lite runtime
         | proto2, lite, in a message                   | light   | light::Scope::x_real        | 0.0              | -0.5                    |
         | proto2, lite, in a message of a message      | light   | light::Scope::Inner::x_text | ""s              | "long, and not inline"s |
 
-  @cpp.extension.mutable @cpp.extension.set-allocated @cpp.extension.release @cpp.extension.message-unset
-  Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message (other modes)
+  @cpp.extension.mutable @cpp.extension.get
+  Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message (texts, other modes)
 
     Scenario: proto2, code size, a string
       Given `small::Sample m`
-      And `small::Part nine`
-      And `nine.set_id(9)`
       Then `m.GetExtension(small::x_text)` is `"unset"s`
       And `*m.MutableExtension(small::x_text)` is `""s`
       And `m.HasExtension(small::x_text)` is `true`
-      When `m.SetAllocatedExtension(small::x_text, new std::string("given, and not inline"))`
-      Then `m.GetExtension(small::x_text)` is `"given, and not inline"s`
-      When `std::unique_ptr<std::string> released(m.ReleaseExtension(small::x_text))`
-      Then `*released` is `"given, and not inline"s`
-      And `m.HasExtension(small::x_text)` is `false`
-      And `m.GetExtension(small::x_text)` is `"unset"s`
-      And `m.ReleaseExtension(small::x_text)` is null
-      When `m.SetAllocatedExtension(small::x_text, released.release())`
-      Then `m.GetExtension(small::x_text)` is `"given, and not inline"s`
-      When `m.SetAllocatedExtension(small::x_text, nullptr)`
-      Then `m.HasExtension(small::x_text)` is `false`
-      And `m.GetExtension(small::x_text)` is `"unset"s`
+      When `m.MutableExtension(small::x_text)->assign("long, and not inline")`
+      And `small::Sample copy`
+      Then `m.GetExtension(small::x_text)` is `"long, and not inline"s`
+      And `copy.ParseFromString(m.SerializeAsString())` is `true`
+      And `copy.GetExtension(small::x_text)` is `"long, and not inline"s`
+      When `m.ClearExtension(small::x_text)`
+      Then `m.GetExtension(small::x_text)` is `"unset"s`
+      And `*m.MutableExtension(small::x_text)` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      Then `<get>` is `<unset>`
+      And `<mutable>` is `<empty>`
+      And `m.HasExtension(<extension>)` is `true`
+      When `m.MutableExtension(<extension>)->assign("long, and not inline")`
+      And `<package>::Sample copy`
+      Then `<get>` is `"long, and not inline"s`
+      And `copy.ParseFromString(m.SerializeAsString())` is `true`
+      And `copy.GetExtension(<extension>)` is `"long, and not inline"s`
+      When `m.ClearExtension(<extension>)`
+      Then `<get>` is `<unset>`
+      And `<mutable>` is `<empty>`
+
+      Examples:
+        | what                     | package | extension     | mutable                            | empty | get                           | unset    |
+        | proto2, code size, bytes | small   | small::x_data | *m.MutableExtension(small::x_data) | ""s   | m.GetExtension(small::x_data) | ""s      |
+        | proto2, lite, a string   | light   | light::x_text | *m.MutableExtension(light::x_text) | ""s   | m.GetExtension(light::x_text) | "unset"s |
+        | proto2, lite, bytes      | light   | light::x_data | *m.MutableExtension(light::x_data) | ""s   | m.GetExtension(light::x_data) | ""s      |
+
+  @cpp.extension.mutable @cpp.extension.set-allocated @cpp.extension.release @cpp.extension.message-unset @cpp.extension.identifier-nested
+  Rule: `MutableExtension`, with an index for a repeated extension, gives a pointer to its string or message (other modes)
+
+    Scenario: proto2, code size, a message
+      Given `small::Sample m`
+      And `small::Part nine`
+      And `nine.set_id(9)`
+      Then `m.GetExtension(small::x_part).id()` is `0`
+      And `m.MutableExtension(small::x_part)->id()` is `0`
+      And `m.HasExtension(small::x_part)` is `true`
+      When `m.SetAllocatedExtension(small::x_part, new small::Part(nine))`
+      And `small::Sample copy`
+      Then `m.GetExtension(small::x_part).id()` is `9`
+      And `copy.ParseFromString(m.SerializeAsString())` is `true`
+      And `copy.HasExtension(small::x_part)` is `true`
+      When `std::unique_ptr<small::Part> released(m.ReleaseExtension(small::x_part))`
+      Then `released->id()` is `9`
+      And `m.HasExtension(small::x_part)` is `false`
+      And `m.GetExtension(small::x_part).id()` is `0`
+      And `m.ReleaseExtension(small::x_part)` is null
+      When `m.SetAllocatedExtension(small::x_part, released.release())`
+      Then `m.GetExtension(small::x_part).id()` is `9`
+      When `m.SetAllocatedExtension(small::x_part, nullptr)`
+      Then `m.HasExtension(small::x_part)` is `false`
+      And `m.GetExtension(small::x_part).id()` is `0`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -128,7 +168,10 @@ Feature: Extensions optimized for size, and of the lite runtime
       And `<mutable>` is `<empty>`
       And `m.HasExtension(<extension>)` is `true`
       When `m.SetAllocatedExtension(<extension>, <made>)`
+      And `<package>::Sample copy`
       Then `<get>` is `<value>`
+      And `copy.ParseFromString(m.SerializeAsString())` is `true`
+      And `copy.HasExtension(<extension>)` is `true`
       When `std::unique_ptr<<type>> released(m.ReleaseExtension(<extension>))`
       Then `<released>` is `<value>`
       And `m.HasExtension(<extension>)` is `false`
@@ -141,12 +184,10 @@ Feature: Extensions optimized for size, and of the lite runtime
       And `<get>` is `<unset>`
 
       Examples:
-        | what                         | package | extension     | type        | mutable                                 | empty | made                                     | get                                | unset    | released       | value                    |
-        | proto2, code size, bytes     | small   | small::x_data | std::string | *m.MutableExtension(small::x_data)      | ""s   | new std::string("given, and not inline") | m.GetExtension(small::x_data)      | ""s      | *released      | "given, and not inline"s |
-        | proto2, code size, a message | small   | small::x_part | small::Part | m.MutableExtension(small::x_part)->id() | 0     | new small::Part(nine)                    | m.GetExtension(small::x_part).id() | 0        | released->id() | 9                        |
-        | proto2, lite, a string       | light   | light::x_text | std::string | *m.MutableExtension(light::x_text)      | ""s   | new std::string("given, and not inline") | m.GetExtension(light::x_text)      | "unset"s | *released      | "given, and not inline"s |
-        | proto2, lite, bytes          | light   | light::x_data | std::string | *m.MutableExtension(light::x_data)      | ""s   | new std::string("given, and not inline") | m.GetExtension(light::x_data)      | ""s      | *released      | "given, and not inline"s |
-        | proto2, lite, a message      | light   | light::x_part | light::Part | m.MutableExtension(light::x_part)->id() | 0     | new light::Part(nine)                    | m.GetExtension(light::x_part).id() | 0        | released->id() | 9                        |
+        | what                                       | package | extension            | type        | mutable                                        | empty | made                  | get                                       | unset | released       | value |
+        | proto2, code size, a message, in a message | small   | small::Scope::x_part | small::Part | m.MutableExtension(small::Scope::x_part)->id() | 0     | new small::Part(nine) | m.GetExtension(small::Scope::x_part).id() | 0     | released->id() | 9     |
+        | proto2, lite, a message                    | light   | light::x_part        | light::Part | m.MutableExtension(light::x_part)->id()        | 0     | new light::Part(nine) | m.GetExtension(light::x_part).id()        | 0     | released->id() | 9     |
+        | proto2, lite, a message, in a message      | light   | light::Scope::x_part | light::Part | m.MutableExtension(light::Scope::x_part)->id() | 0     | new light::Part(nine) | m.GetExtension(light::Scope::x_part).id() | 0     | released->id() | 9     |
 
   @cpp.extension.add @cpp.extension.size @cpp.extension.get @cpp.extension.set @cpp.extension.clear
   Rule: `AddExtension` appends a given value to a repeated extension, or a new element that it returns (other modes)

@@ -520,7 +520,7 @@ Feature: Singular fields of editions, in every mode
         | an edition, lite, implicit      | lightest |
 
   @cpp.field.message-has @cpp.field.message-get @cpp.field.message-mutable @cpp.field.message-clear @cpp.presence.mutable @cpp.presence.clear
-  Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (editions, in every mode)
+  Rule: A message field has a presence test (editions, in every mode)
 
     Scenario: an edition, a message
       Given `edition::Sample m`

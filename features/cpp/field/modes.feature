@@ -526,7 +526,7 @@ Feature: Singular fields optimized for size, and of the lite runtime
         | proto3, lite, implicit | lighter |
 
   @cpp.field.message-has @cpp.field.message-get @cpp.field.message-mutable @cpp.field.message-clear @cpp.presence.mutable @cpp.presence.clear
-  Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (other modes)
+  Rule: A message field has a presence test (other modes)
 
     Scenario: proto2, code size, a message
       Given `small::Sample m`

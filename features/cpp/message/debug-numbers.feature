@@ -47,8 +47,8 @@ Feature: Numbers in DebugString
 
     Scenario: a float of nine digits
       Given `Sample m`
-      When `m.set_light(1.00000012f)`
-      Then `std::strtof(After(m.DebugString(), "light").c_str(), nullptr)` is `1.00000012f`
+      When `m.set_light(127.922264f)`
+      Then `std::strtof(After(m.DebugString(), "light").c_str(), nullptr)` is `127.922264f`
 
     Scenario Outline: the float <value>, <place>
       Given `<message> m`
@@ -57,14 +57,14 @@ Feature: Numbers in DebugString
 
       Examples:
         | value           | place                 | message       | set                                          | name         |
-        | 1.00000012f     | an element            | Sample        | add_lights(1.00000012f)                      | lights       |
-        | 1.00000012f     | a map                 | Sample        | mutable_light_by()->insert({7, 1.00000012f}) | value        |
-        | 1.00000012f     | a member              | Sample        | set_light_member(1.00000012f)                | light_member |
-        | 1.00000012f     | an extension          | Sample        | SetExtension(x_light, 1.00000012f)           | x_light]     |
-        | 1.00000012f     | code size             | small::Sample | set_light(1.00000012f)                       | light        |
-        | 1.00000012f     | code size, an element | small::Sample | add_lights(1.00000012f)                      | lights       |
-        | 16777217.0f     | a field               | Sample        | set_light(16777217.0f)                       | light        |
-        | 16777217.0f     | code size             | small::Sample | set_light(16777217.0f)                       | light        |
+        | 127.922264f     | an element            | Sample        | add_lights(127.922264f)                      | lights       |
+        | 127.922264f     | a map                 | Sample        | mutable_light_by()->insert({7, 127.922264f}) | value        |
+        | 127.922264f     | a member              | Sample        | set_light_member(127.922264f)                | light_member |
+        | 127.922264f     | an extension          | Sample        | SetExtension(x_light, 127.922264f)           | x_light]     |
+        | 127.922264f     | code size             | small::Sample | set_light(127.922264f)                       | light        |
+        | 127.922264f     | code size, an element | small::Sample | add_lights(127.922264f)                      | lights       |
+        | 14514.3545f     | a field               | Sample        | set_light(14514.3545f)                       | light        |
+        | 14514.3545f     | code size             | small::Sample | set_light(14514.3545f)                       | light        |
         | 0.1f            | a field               | Sample        | set_light(0.1f)                              | light        |
         | 0.1f            | an element            | Sample        | add_lights(0.1f)                             | lights       |
         | 0.1f            | a map                 | Sample        | mutable_light_by()->insert({7, 0.1f})        | value        |
@@ -74,8 +74,8 @@ Feature: Numbers in DebugString
         | 0.1f            | code size, an element | small::Sample | add_lights(0.1f)                             | lights       |
         | 3.14159274f     | a field               | Sample        | set_light(3.14159274f)                       | light        |
         | 3.14159274f     | code size             | small::Sample | set_light(3.14159274f)                       | light        |
-        | 123456792.0f    | a field               | Sample        | set_light(123456792.0f)                      | light        |
-        | 123456792.0f    | code size             | small::Sample | set_light(123456792.0f)                      | light        |
+        | 1.08761694e+11f | a field               | Sample        | set_light(1.08761694e+11f)                   | light        |
+        | 1.08761694e+11f | code size             | small::Sample | set_light(1.08761694e+11f)                   | light        |
         | 1e-45f          | a field               | Sample        | set_light(1e-45f)                            | light        |
         | 1e-45f          | an element            | Sample        | add_lights(1e-45f)                           | lights       |
         | 1e-45f          | a map                 | Sample        | mutable_light_by()->insert({7, 1e-45f})      | value        |

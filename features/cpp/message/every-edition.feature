@@ -49,7 +49,7 @@ Feature: Whole messages of editions, in every mode
       """
 
   @cpp.message.parse-from-string @cpp.message.serialize-to-string @cpp.message.copy @cpp.message.default-instance @cpp.message.default-instance-new
-  Rule: Copies of a message are deep: changing one message never affects the other (editions, in every mode)
+  Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (editions, in every mode)
 
     Scenario: an edition
       Given `edition::Sample m`
@@ -107,7 +107,7 @@ Feature: Whole messages of editions, in every mode
         | an edition, lite      | lightest |
 
   @cpp.message.move @cpp.message.swap
-  Rule: `Swap` exchanges the contents of two messages of one type (editions, in every mode)
+  Rule: A message can be move-constructed and move-assigned, and the target then holds what the source held (editions, in every mode)
 
     Scenario: an edition
       Given `edition::Sample m`

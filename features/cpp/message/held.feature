@@ -10,6 +10,23 @@ Feature: What a message holds when it is destroyed
       package quick;
       message Part { optional int32 id = 1; optional string label = 2; optional Part next = 3; }
       enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Bare {
+        optional string text = 1;
+        optional bytes data = 2 [default = "preset"];
+        optional Part part = 3;
+        optional group Box = 4 { optional string label = 1; }
+        repeated int64 numbers = 5;
+        repeated string texts = 6;
+        repeated Part parts = 7;
+        repeated group Row = 8 { optional string label = 1; }
+        repeated Kind kinds = 9;
+        map<int32, int32> counts = 10;
+        map<string, string> words = 11;
+        map<int64, Part> places = 12;
+        map<string, Kind> sorts = 13;
+        oneof which { string name = 14; Part piece = 15; bytes blob = 16; group Crate = 17 { optional string label = 1; } int32 digit = 18; }
+        oneof second { string other = 19; Part other_piece = 20; }
+      }
       message Sample {
         optional string text = 1;
         optional bytes data = 2 [default = "preset"];
@@ -226,6 +243,44 @@ Feature: What a message holds when it is destroyed
         | lite, unknown fields                      | light   | m->ParseFromString(bytes("a2 38 14") + text + bytes("a0 38 01"))                                         |
         | lite, what was parsed                     | light   | m->ParseFromString(bytes("0a 14") + text + bytes("72 14") + text + bytes("32 14") + text)                |
         | lite, what was cleared                    | light   | m->set_text(text); m->add_texts(text); (*m->mutable_words())[text] = text; m->set_name(text); m->Clear() |
+
+    Scenario Outline: <what>, of a class without extensions
+      Given `auto m = std::make_unique<quick::Bare>()`
+      When `<arrange>`
+      And `m.reset()`
+      Then `m.get()` is null
+
+      Examples:
+        | what                                  | arrange                                                                                                  |
+        | speed, a string                       | m->set_text(text)                                                                                        |
+        | speed, a string given to it           | m->set_allocated_text(new std::string(text))                                                             |
+        | speed, a string replaced by one given | m->set_text(text); m->set_allocated_text(new std::string(text))                                          |
+        | speed, bytes with a default           | m->set_data(text)                                                                                        |
+        | speed, a message                      | m->mutable_part()->mutable_next()->set_label(text)                                                       |
+        | speed, a message given to it          | m->set_allocated_part(new quick::Part); m->mutable_part()->set_label(text)                               |
+        | speed, a message cleared              | m->mutable_part()->set_label(text); m->clear_part()                                                      |
+        | speed, a group                        | m->mutable_box()->set_label(text)                                                                        |
+        | speed, numbers                        | for (int i = 0; i < 100; ++i) m->add_numbers(i)                                                          |
+        | speed, strings                        | m->add_texts(text); m->add_texts(text)                                                                   |
+        | speed, strings cleared                | m->add_texts(text); m->clear_texts()                                                                     |
+        | speed, messages                       | m->add_parts()->set_label(text); m->add_parts()->mutable_next()->set_label(text)                         |
+        | speed, messages cleared               | m->add_parts()->set_label(text); m->clear_parts()                                                        |
+        | speed, groups                         | m->add_row()->set_label(text)                                                                            |
+        | speed, enums                          | for (int i = 0; i < 100; ++i) m->add_kinds(quick::KIND_LEFT)                                             |
+        | speed, a map of numbers               | for (int i = 0; i < 100; ++i) (*m->mutable_counts())[i] = i                                              |
+        | speed, a map of strings               | (*m->mutable_words())[text] = text                                                                       |
+        | speed, a map of messages              | (*m->mutable_places())[1].mutable_next()->set_label(text)                                                |
+        | speed, a map of enums                 | (*m->mutable_sorts())[text] = quick::KIND_LEFT                                                           |
+        | speed, a map cleared and filled       | (*m->mutable_words())[text] = text; m->clear_words(); (*m->mutable_words())["a"] = text                  |
+        | speed, a string in a oneof            | m->set_name(text)                                                                                        |
+        | speed, bytes in a oneof               | m->set_blob(text)                                                                                        |
+        | speed, a message in a oneof           | m->mutable_piece()->set_label(text)                                                                      |
+        | speed, a group in a oneof             | m->mutable_crate()->set_label(text)                                                                      |
+        | speed, members of two oneofs          | m->set_name(text); m->mutable_other_piece()->set_label(text)                                             |
+        | speed, a member replaced              | m->set_name(text); m->mutable_piece()->set_label(text); m->set_digit(1)                                  |
+        | speed, unknown fields                 | m->ParseFromString(bytes("a2 38 14") + text + bytes("a0 38 01"))                                         |
+        | speed, what was parsed                | m->ParseFromString(bytes("0a 14") + text + bytes("72 14") + text + bytes("32 14") + text)                |
+        | speed, what was cleared               | m->set_text(text); m->add_texts(text); (*m->mutable_words())[text] = text; m->set_name(text); m->Clear() |
 
     Scenario Outline: <package>, never filled
       Given `<package>::Sample m`
