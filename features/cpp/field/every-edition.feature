@@ -287,25 +287,107 @@ Feature: Singular fields of editions, in every mode
         | an edition, lite, double        | lightest | i_double   | double   | 0.1                   | 0.0   |
         | an edition, lite, bool          | lightest | i_bool     | bool     | true                  | false |
 
-  @cpp.field.string-get @cpp.field.string-has @cpp.field.string-set @cpp.field.string-clear @cpp.presence.set @cpp.presence.clear
+  @cpp.field.string-get
   Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (to an empty string if presence is implicit) (editions, in every mode)
 
     Scenario: an edition, a string
       Given `edition::Sample m`
       And `const edition::Sample& view = m`
-      And `std::string text = "long, and not inline"`
-      Then `view.has_e_text()` is `false`
-      And `view.e_text()` is `""s`
+      Then `view.e_text()` is `""s`
       And `view.e_text()` has type `const std::string&`
-      When `m.set_e_text(text)`
-      And `text[0] = 'x'`
-      Then `view.has_e_text()` is `true`
-      And `view.e_text()` is `"long, and not inline"s`
-      When `m.set_e_text("cut\0here", 8)`
-      Then `view.e_text()` is `"cut\0here"s`
+      When `m.set_e_text("long, and not inline")`
+      Then `view.e_text()` is `"long, and not inline"s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      Then `view.<name>()` is `<unset>`
+      And `view.<name>()` has type `const std::string&`
+      When `m.set_<name>("long, and not inline")`
+      Then `view.<name>()` is `"long, and not inline"s`
+
+      Examples:
+        | what                                           | package  | name   | unset    |
+        | an edition, bytes                              | edition  | e_data | ""s      |
+        | an edition, a string with a default            | edition  | preset | "unset"s |
+        | an edition, code size, a string                | least    | e_text | ""s      |
+        | an edition, code size, bytes                   | least    | e_data | ""s      |
+        | an edition, code size, a string with a default | least    | preset | "unset"s |
+        | an edition, lite, a string                     | lightest | e_text | ""s      |
+        | an edition, lite, bytes                        | lightest | e_data | ""s      |
+        | an edition, lite, a string with a default      | lightest | preset | "unset"s |
+
+  @cpp.field.string-has @cpp.presence.set
+  Rule: A string or bytes field has a presence test if, and only if, its presence is explicit (editions, in every mode)
+
+    Scenario: an edition, a string
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      Then `view.has_e_text()` is `false`
       When `m.set_e_text("")`
       Then `view.has_e_text()` is `true`
       And `view.e_text()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      Then `view.has_<name>()` is `false`
+      When `m.set_<name>("")`
+      Then `view.has_<name>()` is `true`
+      And `view.<name>()` is `""s`
+
+      Examples:
+        | what                                           | package  | name   |
+        | an edition, bytes                              | edition  | e_data |
+        | an edition, a string with a default            | edition  | preset |
+        | an edition, code size, a string                | least    | e_text |
+        | an edition, code size, bytes                   | least    | e_data |
+        | an edition, code size, a string with a default | least    | preset |
+        | an edition, lite, a string                     | lightest | e_text |
+        | an edition, lite, bytes                        | lightest | e_data |
+        | an edition, lite, a string with a default      | lightest | preset |
+
+  @cpp.field.string-set
+  Rule: `set_foo` copies what it is given into a string or bytes field (editions, in every mode)
+
+    Scenario: an edition, a string
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `std::string text = "long, and not inline"`
+      When `m.set_e_text(text)`
+      And `text[0] = 'x'`
+      Then `view.e_text()` is `"long, and not inline"s`
+      When `m.set_e_text("cut\0here", 8)`
+      Then `view.e_text()` is `"cut\0here"s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `std::string text = "long, and not inline"`
+      When `m.set_<name>(text)`
+      And `text[0] = 'x'`
+      Then `view.<name>()` is `"long, and not inline"s`
+      When `m.set_<name>("cut\0here", 8)`
+      Then `view.<name>()` is `"cut\0here"s`
+
+      Examples:
+        | what                                           | package  | name   |
+        | an edition, bytes                              | edition  | e_data |
+        | an edition, a string with a default            | edition  | preset |
+        | an edition, code size, a string                | least    | e_text |
+        | an edition, code size, bytes                   | least    | e_data |
+        | an edition, code size, a string with a default | least    | preset |
+        | an edition, lite, a string                     | lightest | e_text |
+        | an edition, lite, bytes                        | lightest | e_data |
+        | an edition, lite, a string with a default      | lightest | preset |
+
+  @cpp.field.string-clear @cpp.presence.clear
+  Rule: `clear_foo` unsets a string or bytes field (editions, in every mode)
+
+    Scenario: an edition, a string
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `m.set_e_text("long, and not inline")`
       When `m.clear_e_text()`
       Then `view.has_e_text()` is `false`
       And `view.e_text()` is `""s`
@@ -314,19 +396,7 @@ Feature: Singular fields of editions, in every mode
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `const <package>::Sample& view = m`
-      And `std::string text = "long, and not inline"`
-      Then `view.has_<name>()` is `false`
-      And `view.<name>()` is `<unset>`
-      And `view.<name>()` has type `const std::string&`
-      When `m.set_<name>(text)`
-      And `text[0] = 'x'`
-      Then `view.has_<name>()` is `true`
-      And `view.<name>()` is `"long, and not inline"s`
-      When `m.set_<name>("cut\0here", 8)`
-      Then `view.<name>()` is `"cut\0here"s`
-      When `m.set_<name>("")`
-      Then `view.has_<name>()` is `true`
-      And `view.<name>()` is `""s`
+      And `m.set_<name>("long, and not inline")`
       When `m.clear_<name>()`
       Then `view.has_<name>()` is `false`
       And `view.<name>()` is `<unset>`
@@ -343,7 +413,7 @@ Feature: Singular fields of editions, in every mode
         | an edition, lite, bytes                        | lightest | e_data | ""s      |
         | an edition, lite, a string with a default      | lightest | preset | "unset"s |
 
-  @cpp.field.string-mutable @cpp.field.string-set-allocated @cpp.field.string-set-allocated-null @cpp.field.string-release @cpp.presence.mutable @cpp.presence.set-allocated @cpp.presence.set-allocated-null @cpp.presence.release
+  @cpp.field.string-mutable @cpp.presence.mutable
   Rule: `mutable_foo` marks a string or bytes field set; if it was unset, the string is empty, whatever the default (editions, in every mode)
 
     Scenario: an edition, a string
@@ -353,20 +423,6 @@ Feature: Singular fields of editions, in every mode
       And `view.has_e_text()` is `true`
       When `m.mutable_e_text()->assign("long, and not inline")`
       Then `view.e_text()` is `"long, and not inline"s`
-      When `m.set_allocated_e_text(new std::string("given, and not inline"))`
-      Then `view.e_text()` is `"given, and not inline"s`
-      And `view.has_e_text()` is `true`
-      When `std::unique_ptr<std::string> released(m.release_e_text())`
-      Then `*released` is `"given, and not inline"s`
-      And `view.has_e_text()` is `false`
-      And `view.e_text()` is `""s`
-      When `m.set_e_text("long, and not inline")`
-      And `m.set_allocated_e_text(nullptr)`
-      Then `view.has_e_text()` is `false`
-      And `view.e_text()` is `""s`
-      When `m.set_allocated_e_text(new std::string())`
-      Then `view.has_e_text()` is `true`
-      And `view.e_text()` is `""s`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -375,20 +431,104 @@ Feature: Singular fields of editions, in every mode
       And `view.has_<name>()` is `true`
       When `m.mutable_<name>()->assign("long, and not inline")`
       Then `view.<name>()` is `"long, and not inline"s`
+
+      Examples:
+        | what                                           | package  | name   |
+        | an edition, bytes                              | edition  | e_data |
+        | an edition, a string with a default            | edition  | preset |
+        | an edition, code size, a string                | least    | e_text |
+        | an edition, code size, bytes                   | least    | e_data |
+        | an edition, code size, a string with a default | least    | preset |
+        | an edition, lite, a string                     | lightest | e_text |
+        | an edition, lite, bytes                        | lightest | e_data |
+        | an edition, lite, a string with a default      | lightest | preset |
+
+  @cpp.field.string-set-allocated @cpp.presence.set-allocated
+  Rule: `set_allocated_foo` gives a string to the message and frees the one that the field held (editions, in every mode)
+
+    Scenario: an edition, a string
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `m.set_e_text("long, and not inline")`
+      When `m.set_allocated_e_text(new std::string("given, and not inline"))`
+      Then `view.e_text()` is `"given, and not inline"s`
+      When `m.clear_e_text()`
+      And `m.set_allocated_e_text(new std::string())`
+      Then `view.has_e_text()` is `true`
+      And `view.e_text()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.set_<name>("long, and not inline")`
       When `m.set_allocated_<name>(new std::string("given, and not inline"))`
       Then `view.<name>()` is `"given, and not inline"s`
-      And `view.has_<name>()` is `true`
-      When `std::unique_ptr<std::string> released(m.release_<name>())`
-      Then `*released` is `"given, and not inline"s`
-      And `view.has_<name>()` is `false`
-      And `view.<name>()` is `<unset>`
-      When `m.set_<name>("long, and not inline")`
-      And `m.set_allocated_<name>(nullptr)`
-      Then `view.has_<name>()` is `false`
-      And `view.<name>()` is `<unset>`
-      When `m.set_allocated_<name>(new std::string())`
+      When `m.clear_<name>()`
+      And `m.set_allocated_<name>(new std::string())`
       Then `view.has_<name>()` is `true`
       And `view.<name>()` is `""s`
+
+      Examples:
+        | what                                           | package  | name   |
+        | an edition, bytes                              | edition  | e_data |
+        | an edition, a string with a default            | edition  | preset |
+        | an edition, code size, a string                | least    | e_text |
+        | an edition, code size, bytes                   | least    | e_data |
+        | an edition, code size, a string with a default | least    | preset |
+        | an edition, lite, a string                     | lightest | e_text |
+        | an edition, lite, bytes                        | lightest | e_data |
+        | an edition, lite, a string with a default      | lightest | preset |
+
+  @cpp.field.string-release @cpp.presence.release
+  Rule: `release_foo` gives the string of a field to the caller and unsets the field (editions, in every mode)
+
+    Scenario: an edition, a string
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `m.set_e_text("long, and not inline")`
+      When `std::unique_ptr<std::string> released(m.release_e_text())`
+      Then `*released` is `"long, and not inline"s`
+      And `view.has_e_text()` is `false`
+      And `view.e_text()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.set_<name>("long, and not inline")`
+      When `std::unique_ptr<std::string> released(m.release_<name>())`
+      Then `*released` is `"long, and not inline"s`
+      And `view.has_<name>()` is `false`
+      And `view.<name>()` is `<unset>`
+
+      Examples:
+        | what                                           | package  | name   | unset    |
+        | an edition, bytes                              | edition  | e_data | ""s      |
+        | an edition, a string with a default            | edition  | preset | "unset"s |
+        | an edition, code size, a string                | least    | e_text | ""s      |
+        | an edition, code size, bytes                   | least    | e_data | ""s      |
+        | an edition, code size, a string with a default | least    | preset | "unset"s |
+        | an edition, lite, a string                     | lightest | e_text | ""s      |
+        | an edition, lite, bytes                        | lightest | e_data | ""s      |
+        | an edition, lite, a string with a default      | lightest | preset | "unset"s |
+
+  @cpp.field.string-set-allocated-null @cpp.presence.set-allocated-null
+  Rule: `set_allocated_foo` with a null pointer clears a string or bytes field and frees the string that it held (editions, in every mode)
+
+    Scenario: an edition, a string
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `m.set_e_text("long, and not inline")`
+      When `m.set_allocated_e_text(nullptr)`
+      Then `view.has_e_text()` is `false`
+      And `view.e_text()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.set_<name>("long, and not inline")`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `view.has_<name>()` is `false`
+      And `view.<name>()` is `<unset>`
 
       Examples:
         | what                                           | package  | name   | unset    |
@@ -519,109 +659,168 @@ Feature: Singular fields of editions, in every mode
         | an edition, code size, implicit | least    |
         | an edition, lite, implicit      | lightest |
 
-  @cpp.field.message-has @cpp.field.message-get @cpp.field.message-mutable @cpp.field.message-clear @cpp.presence.mutable @cpp.presence.clear
+  @cpp.field.message-has
   Rule: A message field has a presence test (editions, in every mode)
 
     Scenario: an edition, a message
       Given `edition::Sample m`
       And `const edition::Sample& view = m`
       Then `view.has_part()` is `false`
-      And `view.part().id()` is `0`
+      When `m.mutable_part()`
+      Then `view.has_part()` is `true`
+      When `m.mutable_part()->set_id(7)`
+      Then `view.has_part()` is `true`
+      When `m.clear_part()`
+      Then `view.has_part()` is `false`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      Then `view.has_<name>()` is `false`
+      When `m.mutable_<name>()`
+      Then `view.has_<name>()` is `true`
+      When `m.mutable_<name>()->set_id(7)`
+      Then `view.has_<name>()` is `true`
+      When `m.clear_<name>()`
+      Then `view.has_<name>()` is `false`
+
+      Examples:
+        | what                             | package  | name |
+        | an edition, delimited            | edition  | box  |
+        | an edition, code size, a message | least    | part |
+        | an edition, code size, delimited | least    | box  |
+        | an edition, lite, a message      | lightest | part |
+        | an edition, lite, delimited      | lightest | box  |
+
+  @cpp.field.message-get
+  Rule: The getter of a message field returns a const reference to the message, which has no field set while the field is unset (editions, in every mode)
+
+    Scenario: an edition, a message
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      Then `view.part().id()` is `0`
+      And `view.part().SerializeAsString()` is `""s`
       And `view.part()` has type `const edition::Part&`
+      When `m.mutable_part()->set_id(7)`
+      Then `view.part().id()` is `7`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      Then `view.<name>().id()` is `0`
+      And `view.<name>().SerializeAsString()` is `""s`
+      And `view.<name>()` has type `const <type>&`
+      When `m.mutable_<name>()->set_id(7)`
+      Then `view.<name>().id()` is `7`
+
+      Examples:
+        | what                             | package  | name | type           |
+        | an edition, delimited            | edition  | box  | edition::Part  |
+        | an edition, code size, a message | least    | part | least::Part    |
+        | an edition, code size, delimited | least    | box  | least::Part    |
+        | an edition, lite, a message      | lightest | part | lightest::Part |
+        | an edition, lite, delimited      | lightest | box  | lightest::Part |
+
+  @cpp.field.message-mutable @cpp.presence.mutable
+  Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (editions, in every mode)
+
+    Scenario: an edition, a message
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
       When `m.mutable_part()`
       Then `view.has_part()` is `true`
       And `view.part().SerializeAsString()` is `""s`
       When `m.mutable_part()->set_label("long, and not inline")`
       And `m.mutable_part()->set_id(7)`
       Then `view.part().label()` is `"long, and not inline"s`
+      And `view.part().id()` is `7`
       When `m.clear_part()`
-      Then `view.has_part()` is `false`
-      And `view.part().id()` is `0`
-      And `view.part().label()` is `""s`
-      And `m.ByteSizeLong()` is `0u`
-      And `m.mutable_part()->label()` is `""s`
+      Then `m.mutable_part()->label()` is `""s`
       And `view.has_part()` is `true`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `const <package>::Sample& view = m`
-      Then `view.has_<name>()` is `false`
-      And `view.<name>().id()` is `0`
-      And `view.<name>()` has type `const <type>&`
       When `m.mutable_<name>()`
       Then `view.has_<name>()` is `true`
       And `view.<name>().SerializeAsString()` is `""s`
       When `m.mutable_<name>()->set_label("long, and not inline")`
       And `m.mutable_<name>()->set_id(7)`
       Then `view.<name>().label()` is `"long, and not inline"s`
+      And `view.<name>().id()` is `7`
       When `m.clear_<name>()`
-      Then `view.has_<name>()` is `false`
-      And `view.<name>().id()` is `0`
-      And `view.<name>().label()` is `""s`
-      And `m.ByteSizeLong()` is `0u`
-      And `m.mutable_<name>()->label()` is `""s`
+      Then `m.mutable_<name>()->label()` is `""s`
       And `view.has_<name>()` is `true`
 
       Examples:
-        | what                             | package  | name | type           |
-        | an edition, delimited            | edition  | box  | edition::Part  |
-        | an edition, code size, a message | least    | part | least::Part    |
-        | an edition, code size, delimited | least    | box  | least::Part    |
-        | an edition, lite, a message      | lightest | part | lightest::Part |
-        | an edition, lite, delimited      | lightest | box  | lightest::Part |
+        | what                             | package  | name |
+        | an edition, delimited            | edition  | box  |
+        | an edition, code size, a message | least    | part |
+        | an edition, code size, delimited | least    | box  |
+        | an edition, lite, a message      | lightest | part |
+        | an edition, lite, delimited      | lightest | box  |
 
-  @cpp.field.message-set-allocated @cpp.field.message-set-allocated-null @cpp.field.message-release @cpp.presence.set-allocated @cpp.presence.set-allocated-null @cpp.presence.release
+  @cpp.field.message-clear @cpp.presence.clear
+  Rule: `clear_bar` unsets a message field (editions, in every mode)
+
+    Scenario: an edition, a message
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `m.mutable_part()->set_label("long, and not inline")`
+      When `m.clear_part()`
+      Then `view.has_part()` is `false`
+      And `view.part().label()` is `""s`
+      And `m.ByteSizeLong()` is `0u`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_label("long, and not inline")`
+      When `m.clear_<name>()`
+      Then `view.has_<name>()` is `false`
+      And `view.<name>().label()` is `""s`
+      And `m.ByteSizeLong()` is `0u`
+
+      Examples:
+        | what                             | package  | name |
+        | an edition, delimited            | edition  | box  |
+        | an edition, code size, a message | least    | part |
+        | an edition, code size, delimited | least    | box  |
+        | an edition, lite, a message      | lightest | part |
+        | an edition, lite, delimited      | lightest | box  |
+
+  @cpp.field.message-set-allocated @cpp.presence.set-allocated
   Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held (editions, in every mode)
 
     Scenario: an edition, a message
       Given `edition::Sample m`
+      And `const edition::Sample& view = m`
       And `auto* given = new edition::Part()`
       And `given->set_id(9)`
       And `m.mutable_part()->set_label("before, and not inline")`
       When `m.set_allocated_part(given)`
-      Then `m.has_part()` is `true`
-      And `m.part().id()` is `9`
-      And `m.part().label()` is `""s`
-      And `&m.part()` is `given`
-      When `std::unique_ptr<edition::Part> released(m.release_part())`
-      Then `released->id()` is `9`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.release_part()` is null
-      When `m.mutable_part()->set_id(3)`
-      And `m.set_allocated_part(nullptr)`
-      Then `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      When `m.set_allocated_part(released.release())`
-      Then `m.part().id()` is `9`
+      Then `view.has_part()` is `true`
+      And `view.part().id()` is `9`
+      And `view.part().label()` is `""s`
+      And `&view.part()` is `given`
       When `m.set_allocated_part(new edition::Part())`
-      Then `m.has_part()` is `true`
-      And `m.part().id()` is `0`
+      Then `view.has_part()` is `true`
+      And `view.part().id()` is `0`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
       And `auto* given = new <type>()`
       And `given->set_id(9)`
       And `m.mutable_<name>()->set_label("before, and not inline")`
       When `m.set_allocated_<name>(given)`
-      Then `m.has_<name>()` is `true`
-      And `m.<name>().id()` is `9`
-      And `m.<name>().label()` is `""s`
-      And `&m.<name>()` is `given`
-      When `std::unique_ptr<<type>> released(m.release_<name>())`
-      Then `released->id()` is `9`
-      And `m.has_<name>()` is `false`
-      And `m.<name>().id()` is `0`
-      And `m.release_<name>()` is null
-      When `m.mutable_<name>()->set_id(3)`
-      And `m.set_allocated_<name>(nullptr)`
-      Then `m.has_<name>()` is `false`
-      And `m.<name>().id()` is `0`
-      When `m.set_allocated_<name>(released.release())`
-      Then `m.<name>().id()` is `9`
+      Then `view.has_<name>()` is `true`
+      And `view.<name>().id()` is `9`
+      And `view.<name>().label()` is `""s`
+      And `&view.<name>()` is `given`
       When `m.set_allocated_<name>(new <type>())`
-      Then `m.has_<name>()` is `true`
-      And `m.<name>().id()` is `0`
+      Then `view.has_<name>()` is `true`
+      And `view.<name>().id()` is `0`
 
       Examples:
         | what                             | package  | name | type           |
@@ -630,3 +829,59 @@ Feature: Singular fields of editions, in every mode
         | an edition, code size, delimited | least    | box  | least::Part    |
         | an edition, lite, a message      | lightest | part | lightest::Part |
         | an edition, lite, delimited      | lightest | box  | lightest::Part |
+
+  @cpp.field.message-release @cpp.presence.release
+  Rule: `release_bar` gives the message of a field to the caller and unsets the field (editions, in every mode)
+
+    Scenario: an edition, a message
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `m.mutable_part()->set_id(9)`
+      When `std::unique_ptr<edition::Part> released(m.release_part())`
+      Then `released->id()` is `9`
+      And `view.has_part()` is `false`
+      And `view.part().id()` is `0`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_id(9)`
+      When `std::unique_ptr<<type>> released(m.release_<name>())`
+      Then `released->id()` is `9`
+      And `view.has_<name>()` is `false`
+      And `view.<name>().id()` is `0`
+
+      Examples:
+        | what                             | package  | name | type           |
+        | an edition, delimited            | edition  | box  | edition::Part  |
+        | an edition, code size, a message | least    | part | least::Part    |
+        | an edition, code size, delimited | least    | box  | least::Part    |
+        | an edition, lite, a message      | lightest | part | lightest::Part |
+        | an edition, lite, delimited      | lightest | box  | lightest::Part |
+
+  @cpp.field.message-set-allocated-null @cpp.presence.set-allocated-null
+  Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held (editions, in every mode)
+
+    Scenario: an edition, a message
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `m.mutable_part()->set_id(3)`
+      When `m.set_allocated_part(nullptr)`
+      Then `view.has_part()` is `false`
+      And `view.part().id()` is `0`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_id(3)`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `view.has_<name>()` is `false`
+      And `view.<name>().id()` is `0`
+
+      Examples:
+        | what                             | package  | name |
+        | an edition, delimited            | edition  | box  |
+        | an edition, code size, a message | least    | part |
+        | an edition, code size, delimited | least    | box  |
+        | an edition, lite, a message      | lightest | part |
+        | an edition, lite, delimited      | lightest | box  |

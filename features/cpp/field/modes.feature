@@ -294,25 +294,110 @@ Feature: Singular fields optimized for size, and of the lite runtime
         | proto3, lite, double        | lighter | i_double   | double   | 0.1                   | 0.0   |
         | proto3, lite, bool          | lighter | i_bool     | bool     | true                  | false |
 
-  @cpp.field.string-get @cpp.field.string-has @cpp.field.string-set @cpp.field.string-clear @cpp.presence.set @cpp.presence.clear
+  @cpp.field.string-get
   Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (to an empty string if presence is implicit) (other modes)
 
     Scenario: proto2, code size, a string
       Given `small::Sample m`
       And `const small::Sample& view = m`
-      And `std::string text = "long, and not inline"`
-      Then `view.has_e_text()` is `false`
-      And `view.e_text()` is `""s`
+      Then `view.e_text()` is `""s`
       And `view.e_text()` has type `const std::string&`
-      When `m.set_e_text(text)`
-      And `text[0] = 'x'`
-      Then `view.has_e_text()` is `true`
-      And `view.e_text()` is `"long, and not inline"s`
-      When `m.set_e_text("cut\0here", 8)`
-      Then `view.e_text()` is `"cut\0here"s`
+      When `m.set_e_text("long, and not inline")`
+      Then `view.e_text()` is `"long, and not inline"s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      Then `view.<name>()` is `<unset>`
+      And `view.<name>()` has type `const std::string&`
+      When `m.set_<name>("long, and not inline")`
+      Then `view.<name>()` is `"long, and not inline"s`
+
+      Examples:
+        | what                                       | package | name   | unset    |
+        | proto2, code size, bytes                   | small   | e_data | ""s      |
+        | proto2, code size, a string with a default | small   | preset | "unset"s |
+        | proto3, code size, a string                | smaller | e_text | ""s      |
+        | proto3, code size, bytes                   | smaller | e_data | ""s      |
+        | proto2, lite, a string                     | light   | e_text | ""s      |
+        | proto2, lite, bytes                        | light   | e_data | ""s      |
+        | proto2, lite, a string with a default      | light   | preset | "unset"s |
+        | proto3, lite, a string                     | lighter | e_text | ""s      |
+        | proto3, lite, bytes                        | lighter | e_data | ""s      |
+
+  @cpp.field.string-has @cpp.presence.set
+  Rule: A string or bytes field has a presence test if, and only if, its presence is explicit (other modes)
+
+    Scenario: proto2, code size, a string
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      Then `view.has_e_text()` is `false`
       When `m.set_e_text("")`
       Then `view.has_e_text()` is `true`
       And `view.e_text()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      Then `view.has_<name>()` is `false`
+      When `m.set_<name>("")`
+      Then `view.has_<name>()` is `true`
+      And `view.<name>()` is `""s`
+
+      Examples:
+        | what                                       | package | name   |
+        | proto2, code size, bytes                   | small   | e_data |
+        | proto2, code size, a string with a default | small   | preset |
+        | proto3, code size, a string                | smaller | e_text |
+        | proto3, code size, bytes                   | smaller | e_data |
+        | proto2, lite, a string                     | light   | e_text |
+        | proto2, lite, bytes                        | light   | e_data |
+        | proto2, lite, a string with a default      | light   | preset |
+        | proto3, lite, a string                     | lighter | e_text |
+        | proto3, lite, bytes                        | lighter | e_data |
+
+  @cpp.field.string-set
+  Rule: `set_foo` copies what it is given into a string or bytes field (other modes)
+
+    Scenario: proto2, code size, a string
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      And `std::string text = "long, and not inline"`
+      When `m.set_e_text(text)`
+      And `text[0] = 'x'`
+      Then `view.e_text()` is `"long, and not inline"s`
+      When `m.set_e_text("cut\0here", 8)`
+      Then `view.e_text()` is `"cut\0here"s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `std::string text = "long, and not inline"`
+      When `m.set_<name>(text)`
+      And `text[0] = 'x'`
+      Then `view.<name>()` is `"long, and not inline"s`
+      When `m.set_<name>("cut\0here", 8)`
+      Then `view.<name>()` is `"cut\0here"s`
+
+      Examples:
+        | what                                       | package | name   |
+        | proto2, code size, bytes                   | small   | e_data |
+        | proto2, code size, a string with a default | small   | preset |
+        | proto3, code size, a string                | smaller | e_text |
+        | proto3, code size, bytes                   | smaller | e_data |
+        | proto2, lite, a string                     | light   | e_text |
+        | proto2, lite, bytes                        | light   | e_data |
+        | proto2, lite, a string with a default      | light   | preset |
+        | proto3, lite, a string                     | lighter | e_text |
+        | proto3, lite, bytes                        | lighter | e_data |
+
+  @cpp.field.string-clear @cpp.presence.clear
+  Rule: `clear_foo` unsets a string or bytes field (other modes)
+
+    Scenario: proto2, code size, a string
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      And `m.set_e_text("long, and not inline")`
       When `m.clear_e_text()`
       Then `view.has_e_text()` is `false`
       And `view.e_text()` is `""s`
@@ -321,19 +406,7 @@ Feature: Singular fields optimized for size, and of the lite runtime
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `const <package>::Sample& view = m`
-      And `std::string text = "long, and not inline"`
-      Then `view.has_<name>()` is `false`
-      And `view.<name>()` is `<unset>`
-      And `view.<name>()` has type `const std::string&`
-      When `m.set_<name>(text)`
-      And `text[0] = 'x'`
-      Then `view.has_<name>()` is `true`
-      And `view.<name>()` is `"long, and not inline"s`
-      When `m.set_<name>("cut\0here", 8)`
-      Then `view.<name>()` is `"cut\0here"s`
-      When `m.set_<name>("")`
-      Then `view.has_<name>()` is `true`
-      And `view.<name>()` is `""s`
+      And `m.set_<name>("long, and not inline")`
       When `m.clear_<name>()`
       Then `view.has_<name>()` is `false`
       And `view.<name>()` is `<unset>`
@@ -351,7 +424,7 @@ Feature: Singular fields optimized for size, and of the lite runtime
         | proto3, lite, a string                     | lighter | e_text | ""s      |
         | proto3, lite, bytes                        | lighter | e_data | ""s      |
 
-  @cpp.field.string-mutable @cpp.field.string-set-allocated @cpp.field.string-set-allocated-null @cpp.field.string-release @cpp.presence.mutable @cpp.presence.set-allocated @cpp.presence.set-allocated-null @cpp.presence.release
+  @cpp.field.string-mutable @cpp.presence.mutable
   Rule: `mutable_foo` marks a string or bytes field set; if it was unset, the string is empty, whatever the default (other modes)
 
     Scenario: proto2, code size, a string
@@ -361,20 +434,6 @@ Feature: Singular fields optimized for size, and of the lite runtime
       And `view.has_e_text()` is `true`
       When `m.mutable_e_text()->assign("long, and not inline")`
       Then `view.e_text()` is `"long, and not inline"s`
-      When `m.set_allocated_e_text(new std::string("given, and not inline"))`
-      Then `view.e_text()` is `"given, and not inline"s`
-      And `view.has_e_text()` is `true`
-      When `std::unique_ptr<std::string> released(m.release_e_text())`
-      Then `*released` is `"given, and not inline"s`
-      And `view.has_e_text()` is `false`
-      And `view.e_text()` is `""s`
-      When `m.set_e_text("long, and not inline")`
-      And `m.set_allocated_e_text(nullptr)`
-      Then `view.has_e_text()` is `false`
-      And `view.e_text()` is `""s`
-      When `m.set_allocated_e_text(new std::string())`
-      Then `view.has_e_text()` is `true`
-      And `view.e_text()` is `""s`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -383,20 +442,107 @@ Feature: Singular fields optimized for size, and of the lite runtime
       And `view.has_<name>()` is `true`
       When `m.mutable_<name>()->assign("long, and not inline")`
       Then `view.<name>()` is `"long, and not inline"s`
+
+      Examples:
+        | what                                       | package | name   |
+        | proto2, code size, bytes                   | small   | e_data |
+        | proto2, code size, a string with a default | small   | preset |
+        | proto3, code size, a string                | smaller | e_text |
+        | proto3, code size, bytes                   | smaller | e_data |
+        | proto2, lite, a string                     | light   | e_text |
+        | proto2, lite, bytes                        | light   | e_data |
+        | proto2, lite, a string with a default      | light   | preset |
+        | proto3, lite, a string                     | lighter | e_text |
+        | proto3, lite, bytes                        | lighter | e_data |
+
+  @cpp.field.string-set-allocated @cpp.presence.set-allocated
+  Rule: `set_allocated_foo` gives a string to the message and frees the one that the field held (other modes)
+
+    Scenario: proto2, code size, a string
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      And `m.set_e_text("long, and not inline")`
+      When `m.set_allocated_e_text(new std::string("given, and not inline"))`
+      Then `view.e_text()` is `"given, and not inline"s`
+      When `m.clear_e_text()`
+      And `m.set_allocated_e_text(new std::string())`
+      Then `view.has_e_text()` is `true`
+      And `view.e_text()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.set_<name>("long, and not inline")`
       When `m.set_allocated_<name>(new std::string("given, and not inline"))`
       Then `view.<name>()` is `"given, and not inline"s`
-      And `view.has_<name>()` is `true`
-      When `std::unique_ptr<std::string> released(m.release_<name>())`
-      Then `*released` is `"given, and not inline"s`
-      And `view.has_<name>()` is `false`
-      And `view.<name>()` is `<unset>`
-      When `m.set_<name>("long, and not inline")`
-      And `m.set_allocated_<name>(nullptr)`
-      Then `view.has_<name>()` is `false`
-      And `view.<name>()` is `<unset>`
-      When `m.set_allocated_<name>(new std::string())`
+      When `m.clear_<name>()`
+      And `m.set_allocated_<name>(new std::string())`
       Then `view.has_<name>()` is `true`
       And `view.<name>()` is `""s`
+
+      Examples:
+        | what                                       | package | name   |
+        | proto2, code size, bytes                   | small   | e_data |
+        | proto2, code size, a string with a default | small   | preset |
+        | proto3, code size, a string                | smaller | e_text |
+        | proto3, code size, bytes                   | smaller | e_data |
+        | proto2, lite, a string                     | light   | e_text |
+        | proto2, lite, bytes                        | light   | e_data |
+        | proto2, lite, a string with a default      | light   | preset |
+        | proto3, lite, a string                     | lighter | e_text |
+        | proto3, lite, bytes                        | lighter | e_data |
+
+  @cpp.field.string-release @cpp.presence.release
+  Rule: `release_foo` gives the string of a field to the caller and unsets the field (other modes)
+
+    Scenario: proto2, code size, a string
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      And `m.set_e_text("long, and not inline")`
+      When `std::unique_ptr<std::string> released(m.release_e_text())`
+      Then `*released` is `"long, and not inline"s`
+      And `view.has_e_text()` is `false`
+      And `view.e_text()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.set_<name>("long, and not inline")`
+      When `std::unique_ptr<std::string> released(m.release_<name>())`
+      Then `*released` is `"long, and not inline"s`
+      And `view.has_<name>()` is `false`
+      And `view.<name>()` is `<unset>`
+
+      Examples:
+        | what                                       | package | name   | unset    |
+        | proto2, code size, bytes                   | small   | e_data | ""s      |
+        | proto2, code size, a string with a default | small   | preset | "unset"s |
+        | proto3, code size, a string                | smaller | e_text | ""s      |
+        | proto3, code size, bytes                   | smaller | e_data | ""s      |
+        | proto2, lite, a string                     | light   | e_text | ""s      |
+        | proto2, lite, bytes                        | light   | e_data | ""s      |
+        | proto2, lite, a string with a default      | light   | preset | "unset"s |
+        | proto3, lite, a string                     | lighter | e_text | ""s      |
+        | proto3, lite, bytes                        | lighter | e_data | ""s      |
+
+  @cpp.field.string-set-allocated-null @cpp.presence.set-allocated-null
+  Rule: `set_allocated_foo` with a null pointer clears a string or bytes field and frees the string that it held (other modes)
+
+    Scenario: proto2, code size, a string
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      And `m.set_e_text("long, and not inline")`
+      When `m.set_allocated_e_text(nullptr)`
+      Then `view.has_e_text()` is `false`
+      And `view.e_text()` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.set_<name>("long, and not inline")`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `view.has_<name>()` is `false`
+      And `view.<name>()` is `<unset>`
 
       Examples:
         | what                                       | package | name   | unset    |
@@ -525,109 +671,168 @@ Feature: Singular fields optimized for size, and of the lite runtime
         | what                   | package |
         | proto3, lite, implicit | lighter |
 
-  @cpp.field.message-has @cpp.field.message-get @cpp.field.message-mutable @cpp.field.message-clear @cpp.presence.mutable @cpp.presence.clear
+  @cpp.field.message-has
   Rule: A message field has a presence test (other modes)
 
     Scenario: proto2, code size, a message
       Given `small::Sample m`
       And `const small::Sample& view = m`
       Then `view.has_part()` is `false`
-      And `view.part().id()` is `0`
+      When `m.mutable_part()`
+      Then `view.has_part()` is `true`
+      When `m.mutable_part()->set_id(7)`
+      Then `view.has_part()` is `true`
+      When `m.clear_part()`
+      Then `view.has_part()` is `false`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      Then `view.has_<name>()` is `false`
+      When `m.mutable_<name>()`
+      Then `view.has_<name>()` is `true`
+      When `m.mutable_<name>()->set_id(7)`
+      Then `view.has_<name>()` is `true`
+      When `m.clear_<name>()`
+      Then `view.has_<name>()` is `false`
+
+      Examples:
+        | what                         | package | name |
+        | proto2, code size, a group   | small   | box  |
+        | proto3, code size, a message | smaller | part |
+        | proto2, lite, a message      | light   | part |
+        | proto2, lite, a group        | light   | box  |
+        | proto3, lite, a message      | lighter | part |
+
+  @cpp.field.message-get
+  Rule: The getter of a message field returns a const reference to the message, which has no field set while the field is unset (other modes)
+
+    Scenario: proto2, code size, a message
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      Then `view.part().id()` is `0`
+      And `view.part().SerializeAsString()` is `""s`
       And `view.part()` has type `const small::Part&`
+      When `m.mutable_part()->set_id(7)`
+      Then `view.part().id()` is `7`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      Then `view.<name>().id()` is `0`
+      And `view.<name>().SerializeAsString()` is `""s`
+      And `view.<name>()` has type `const <type>&`
+      When `m.mutable_<name>()->set_id(7)`
+      Then `view.<name>().id()` is `7`
+
+      Examples:
+        | what                         | package | name | type               |
+        | proto2, code size, a group   | small   | box  | small::Sample::Box |
+        | proto3, code size, a message | smaller | part | smaller::Part      |
+        | proto2, lite, a message      | light   | part | light::Part        |
+        | proto2, lite, a group        | light   | box  | light::Sample::Box |
+        | proto3, lite, a message      | lighter | part | lighter::Part      |
+
+  @cpp.field.message-mutable @cpp.presence.mutable
+  Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (other modes)
+
+    Scenario: proto2, code size, a message
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
       When `m.mutable_part()`
       Then `view.has_part()` is `true`
       And `view.part().SerializeAsString()` is `""s`
       When `m.mutable_part()->set_label("long, and not inline")`
       And `m.mutable_part()->set_id(7)`
       Then `view.part().label()` is `"long, and not inline"s`
+      And `view.part().id()` is `7`
       When `m.clear_part()`
-      Then `view.has_part()` is `false`
-      And `view.part().id()` is `0`
-      And `view.part().label()` is `""s`
-      And `m.ByteSizeLong()` is `0u`
-      And `m.mutable_part()->label()` is `""s`
+      Then `m.mutable_part()->label()` is `""s`
       And `view.has_part()` is `true`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `const <package>::Sample& view = m`
-      Then `view.has_<name>()` is `false`
-      And `view.<name>().id()` is `0`
-      And `view.<name>()` has type `const <type>&`
       When `m.mutable_<name>()`
       Then `view.has_<name>()` is `true`
       And `view.<name>().SerializeAsString()` is `""s`
       When `m.mutable_<name>()->set_label("long, and not inline")`
       And `m.mutable_<name>()->set_id(7)`
       Then `view.<name>().label()` is `"long, and not inline"s`
+      And `view.<name>().id()` is `7`
       When `m.clear_<name>()`
-      Then `view.has_<name>()` is `false`
-      And `view.<name>().id()` is `0`
-      And `view.<name>().label()` is `""s`
-      And `m.ByteSizeLong()` is `0u`
-      And `m.mutable_<name>()->label()` is `""s`
+      Then `m.mutable_<name>()->label()` is `""s`
       And `view.has_<name>()` is `true`
 
       Examples:
-        | what                         | package | name | type               |
-        | proto2, code size, a group   | small   | box  | small::Sample::Box |
-        | proto3, code size, a message | smaller | part | smaller::Part      |
-        | proto2, lite, a message      | light   | part | light::Part        |
-        | proto2, lite, a group        | light   | box  | light::Sample::Box |
-        | proto3, lite, a message      | lighter | part | lighter::Part      |
+        | what                         | package | name |
+        | proto2, code size, a group   | small   | box  |
+        | proto3, code size, a message | smaller | part |
+        | proto2, lite, a message      | light   | part |
+        | proto2, lite, a group        | light   | box  |
+        | proto3, lite, a message      | lighter | part |
 
-  @cpp.field.message-set-allocated @cpp.field.message-set-allocated-null @cpp.field.message-release @cpp.presence.set-allocated @cpp.presence.set-allocated-null @cpp.presence.release
+  @cpp.field.message-clear @cpp.presence.clear
+  Rule: `clear_bar` unsets a message field (other modes)
+
+    Scenario: proto2, code size, a message
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      And `m.mutable_part()->set_label("long, and not inline")`
+      When `m.clear_part()`
+      Then `view.has_part()` is `false`
+      And `view.part().label()` is `""s`
+      And `m.ByteSizeLong()` is `0u`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_label("long, and not inline")`
+      When `m.clear_<name>()`
+      Then `view.has_<name>()` is `false`
+      And `view.<name>().label()` is `""s`
+      And `m.ByteSizeLong()` is `0u`
+
+      Examples:
+        | what                         | package | name |
+        | proto2, code size, a group   | small   | box  |
+        | proto3, code size, a message | smaller | part |
+        | proto2, lite, a message      | light   | part |
+        | proto2, lite, a group        | light   | box  |
+        | proto3, lite, a message      | lighter | part |
+
+  @cpp.field.message-set-allocated @cpp.presence.set-allocated
   Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held (other modes)
 
     Scenario: proto2, code size, a message
       Given `small::Sample m`
+      And `const small::Sample& view = m`
       And `auto* given = new small::Part()`
       And `given->set_id(9)`
       And `m.mutable_part()->set_label("before, and not inline")`
       When `m.set_allocated_part(given)`
-      Then `m.has_part()` is `true`
-      And `m.part().id()` is `9`
-      And `m.part().label()` is `""s`
-      And `&m.part()` is `given`
-      When `std::unique_ptr<small::Part> released(m.release_part())`
-      Then `released->id()` is `9`
-      And `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      And `m.release_part()` is null
-      When `m.mutable_part()->set_id(3)`
-      And `m.set_allocated_part(nullptr)`
-      Then `m.has_part()` is `false`
-      And `m.part().id()` is `0`
-      When `m.set_allocated_part(released.release())`
-      Then `m.part().id()` is `9`
+      Then `view.has_part()` is `true`
+      And `view.part().id()` is `9`
+      And `view.part().label()` is `""s`
+      And `&view.part()` is `given`
       When `m.set_allocated_part(new small::Part())`
-      Then `m.has_part()` is `true`
-      And `m.part().id()` is `0`
+      Then `view.has_part()` is `true`
+      And `view.part().id()` is `0`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
       And `auto* given = new <type>()`
       And `given->set_id(9)`
       And `m.mutable_<name>()->set_label("before, and not inline")`
       When `m.set_allocated_<name>(given)`
-      Then `m.has_<name>()` is `true`
-      And `m.<name>().id()` is `9`
-      And `m.<name>().label()` is `""s`
-      And `&m.<name>()` is `given`
-      When `std::unique_ptr<<type>> released(m.release_<name>())`
-      Then `released->id()` is `9`
-      And `m.has_<name>()` is `false`
-      And `m.<name>().id()` is `0`
-      And `m.release_<name>()` is null
-      When `m.mutable_<name>()->set_id(3)`
-      And `m.set_allocated_<name>(nullptr)`
-      Then `m.has_<name>()` is `false`
-      And `m.<name>().id()` is `0`
-      When `m.set_allocated_<name>(released.release())`
-      Then `m.<name>().id()` is `9`
+      Then `view.has_<name>()` is `true`
+      And `view.<name>().id()` is `9`
+      And `view.<name>().label()` is `""s`
+      And `&view.<name>()` is `given`
       When `m.set_allocated_<name>(new <type>())`
-      Then `m.has_<name>()` is `true`
-      And `m.<name>().id()` is `0`
+      Then `view.has_<name>()` is `true`
+      And `view.<name>().id()` is `0`
 
       Examples:
         | what                         | package | name | type               |
@@ -636,3 +841,59 @@ Feature: Singular fields optimized for size, and of the lite runtime
         | proto2, lite, a message      | light   | part | light::Part        |
         | proto2, lite, a group        | light   | box  | light::Sample::Box |
         | proto3, lite, a message      | lighter | part | lighter::Part      |
+
+  @cpp.field.message-release @cpp.presence.release
+  Rule: `release_bar` gives the message of a field to the caller and unsets the field (other modes)
+
+    Scenario: proto2, code size, a message
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      And `m.mutable_part()->set_id(9)`
+      When `std::unique_ptr<small::Part> released(m.release_part())`
+      Then `released->id()` is `9`
+      And `view.has_part()` is `false`
+      And `view.part().id()` is `0`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_id(9)`
+      When `std::unique_ptr<<type>> released(m.release_<name>())`
+      Then `released->id()` is `9`
+      And `view.has_<name>()` is `false`
+      And `view.<name>().id()` is `0`
+
+      Examples:
+        | what                         | package | name | type               |
+        | proto2, code size, a group   | small   | box  | small::Sample::Box |
+        | proto3, code size, a message | smaller | part | smaller::Part      |
+        | proto2, lite, a message      | light   | part | light::Part        |
+        | proto2, lite, a group        | light   | box  | light::Sample::Box |
+        | proto3, lite, a message      | lighter | part | lighter::Part      |
+
+  @cpp.field.message-set-allocated-null @cpp.presence.set-allocated-null
+  Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held (other modes)
+
+    Scenario: proto2, code size, a message
+      Given `small::Sample m`
+      And `const small::Sample& view = m`
+      And `m.mutable_part()->set_id(3)`
+      When `m.set_allocated_part(nullptr)`
+      Then `view.has_part()` is `false`
+      And `view.part().id()` is `0`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_id(3)`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `view.has_<name>()` is `false`
+      And `view.<name>().id()` is `0`
+
+      Examples:
+        | what                         | package | name |
+        | proto2, code size, a group   | small   | box  |
+        | proto3, code size, a message | smaller | part |
+        | proto2, lite, a message      | light   | part |
+        | proto2, lite, a group        | light   | box  |
+        | proto3, lite, a message      | lighter | part |

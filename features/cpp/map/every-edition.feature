@@ -30,71 +30,213 @@ Feature: Maps of editions, in every mode
       message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; }
       """
 
-  @cpp.map.get @cpp.map.mutable @cpp.map.element-access @cpp.map.lookup @cpp.map.capacity @cpp.map.clear
+  @cpp.map.get @cpp.map.mutable
   Rule: The getter of a map field returns a const reference to a Map of the key and value types (editions, in every mode)
 
     Scenario: an edition, names
       Given `edition::Sample m`
       And `const edition::Sample& view = m`
       And `auto& map = *m.mutable_names()`
+      And `using Map = std::decay_t<decltype(map)>`
       Then `view.names()` has type `const rt::Map<int32_t, std::string>&`
       And `m.mutable_names()` has type `rt::Map<int32_t, std::string>*`
-      And `map[7]` is `""s`
-      When `map[7] = "seven, and not inline"`
-      Then `view.names().at(7)` is `"seven, and not inline"s`
-      And `view.names().size()` is `1u`
+      When `(*m.mutable_names())[7] = "seven, and not inline"`
+      Then `view.names().begin()->second` is `"seven, and not inline"s`
       And `view.names_size()` is `1`
-      And `view.names().contains(7)` is `true`
-      And `view.names().contains(9)` is `false`
-      And `view.names().count(7)` is `1u`
-      And `view.names().find(7)->second` is `"seven, and not inline"s`
-      And `view.names().find(9) == view.names().end()` is `true`
-      When `map.clear()`
-      Then `view.names().empty()` is `true`
-      And `map[7]` is `""s`
       When `m.clear_names()`
-      Then `m.SerializeAsString()` is `""s`
+      Then `view.names_size()` is `0`
+      And `m.SerializeAsString()` is `""s`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `const <package>::Sample& view = m`
       And `auto& map = *m.mutable_<name>()`
+      And `using Map = std::decay_t<decltype(map)>`
       Then `view.<name>()` has type `const rt::Map<<key>, <mapped>>&`
       And `m.mutable_<name>()` has type `rt::Map<<key>, <mapped>>*`
-      And `map[<one>]<get>` is `<zero>`
-      When `map[<one>] = <value>`
-      Then `view.<name>().at(<one>)<get>` is `<expected>`
-      And `view.<name>().size()` is `1u`
+      When `(*m.mutable_<name>())[<one>] = <value>`
+      Then `view.<name>().begin()->second<get>` is `<expected>`
       And `view.<name>_size()` is `1`
-      And `view.<name>().contains(<one>)` is `true`
-      And `view.<name>().contains(<other>)` is `false`
-      And `view.<name>().count(<one>)` is `1u`
-      And `view.<name>().find(<one>)->second<get>` is `<expected>`
-      And `view.<name>().find(<other>) == view.<name>().end()` is `true`
-      When `map.clear()`
-      Then `view.<name>().empty()` is `true`
-      And `map[<one>]<get>` is `<zero>`
       When `m.clear_<name>()`
-      Then `m.SerializeAsString()` is `""s`
+      Then `view.<name>_size()` is `0`
+      And `m.SerializeAsString()` is `""s`
 
       Examples:
-        | what                         | package  | name  | key         | mapped         | one                     | other  | value                                                     | get   | expected                 | zero                |
-        | an edition, parts            | edition  | parts | std::string | edition::Part  | "seven, and not inline" | "nine" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        | 0                   |
-        | an edition, kinds            | edition  | kinds | std::string | edition::Kind  | "seven"                 | "nine" | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       | edition::KIND_NONE  |
-        | an edition, sides            | edition  | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
-        | an edition, data             | edition  | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
-        | an edition, code size, names | least    | names | int32_t     | std::string    | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
-        | an edition, code size, parts | least    | parts | std::string | least::Part    | "seven, and not inline" | "nine" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        | 0                   |
-        | an edition, code size, kinds | least    | kinds | std::string | least::Kind    | "seven"                 | "nine" | least::KIND_LEFT                                          |       | least::KIND_LEFT         | least::KIND_NONE    |
-        | an edition, code size, sides | least    | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
-        | an edition, code size, data  | least    | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
-        | an edition, lite, names      | lightest | names | int32_t     | std::string    | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
-        | an edition, lite, parts      | lightest | parts | std::string | lightest::Part | "seven, and not inline" | "nine" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        | 0                   |
-        | an edition, lite, kinds      | lightest | kinds | std::string | lightest::Kind | "seven"                 | "nine" | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      | lightest::KIND_NONE |
-        | an edition, lite, sides      | lightest | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
-        | an edition, lite, data       | lightest | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+        | what                         | package  | name  | key         | mapped         | one                     | value                                                     | get   | expected                 |
+        | an edition, parts            | edition  | parts | std::string | edition::Part  | "seven, and not inline" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        |
+        | an edition, kinds            | edition  | kinds | std::string | edition::Kind  | "seven"                 | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       |
+        | an edition, sides            | edition  | sides | bool        | double         | true                    | -0.5                                                      |       | -0.5                     |
+        | an edition, data             | edition  | data  | uint64_t    | std::string    | 18000000000000000000u   | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, code size, names | least    | names | int32_t     | std::string    | 7                       | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, code size, parts | least    | parts | std::string | least::Part    | "seven, and not inline" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        |
+        | an edition, code size, kinds | least    | kinds | std::string | least::Kind    | "seven"                 | least::KIND_LEFT                                          |       | least::KIND_LEFT         |
+        | an edition, code size, sides | least    | sides | bool        | double         | true                    | -0.5                                                      |       | -0.5                     |
+        | an edition, code size, data  | least    | data  | uint64_t    | std::string    | 18000000000000000000u   | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, lite, names      | lightest | names | int32_t     | std::string    | 7                       | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, lite, parts      | lightest | parts | std::string | lightest::Part | "seven, and not inline" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        |
+        | an edition, lite, kinds      | lightest | kinds | std::string | lightest::Kind | "seven"                 | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      |
+        | an edition, lite, sides      | lightest | sides | bool        | double         | true                    | -0.5                                                      |       | -0.5                     |
+        | an edition, lite, data       | lightest | data  | uint64_t    | std::string    | 18000000000000000000u   | "a\0b"s                                                   |       | "a\0b"s                  |
 
-  @cpp.map.insert @cpp.map.insert-deep-copy @cpp.map.erase @cpp.map.copy @cpp.map.iterators @cpp.map.to-std @cpp.map.from-std @cpp.map.member-types
+  @cpp.map.element-access
+  Rule: The subscript operator and `at` give the value of a key of a Map (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `auto& map = *m.mutable_names()`
+      Then `map[7]` is `""s`
+      When `map[7] = "seven, and not inline"`
+      Then `map[7]` is `"seven, and not inline"s`
+      And `view.names().at(7)` is `"seven, and not inline"s`
+      And `map[9]` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `auto& map = *m.mutable_<name>()`
+      Then `map[<one>]<get>` is `<zero>`
+      When `map[<one>] = <value>`
+      Then `map[<one>]<get>` is `<expected>`
+      And `view.<name>().at(<one>)<get>` is `<expected>`
+      And `map[<other>]<get>` is `<zero>`
+
+      Examples:
+        | what                         | package  | name  | one                     | other  | value                                                     | get   | expected                 | zero                |
+        | an edition, parts            | edition  | parts | "seven, and not inline" | "nine" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        | 0                   |
+        | an edition, kinds            | edition  | kinds | "seven"                 | "nine" | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       | edition::KIND_NONE  |
+        | an edition, sides            | edition  | sides | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
+        | an edition, data             | edition  | data  | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+        | an edition, code size, names | least    | names | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
+        | an edition, code size, parts | least    | parts | "seven, and not inline" | "nine" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        | 0                   |
+        | an edition, code size, kinds | least    | kinds | "seven"                 | "nine" | least::KIND_LEFT                                          |       | least::KIND_LEFT         | least::KIND_NONE    |
+        | an edition, code size, sides | least    | sides | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
+        | an edition, code size, data  | least    | data  | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+        | an edition, lite, names      | lightest | names | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
+        | an edition, lite, parts      | lightest | parts | "seven, and not inline" | "nine" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        | 0                   |
+        | an edition, lite, kinds      | lightest | kinds | "seven"                 | "nine" | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      | lightest::KIND_NONE |
+        | an edition, lite, sides      | lightest | sides | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
+        | an edition, lite, data       | lightest | data  | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+
+  @cpp.map.lookup
+  Rule: `contains`, `count` and `find` look up a key in a Map (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `auto& map = *m.mutable_names()`
+      And `map[7] = "seven, and not inline"`
+      Then `view.names().contains(7)` is `true`
+      And `view.names().contains(9)` is `false`
+      And `view.names().count(7)` is `1u`
+      And `view.names().count(9)` is `0u`
+      And `view.names().find(7)->second` is `"seven, and not inline"s`
+      And `view.names().find(9) == view.names().end()` is `true`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `auto& map = *m.mutable_<name>()`
+      And `map[<one>] = <value>`
+      Then `view.<name>().contains(<one>)` is `true`
+      And `view.<name>().contains(<other>)` is `false`
+      And `view.<name>().count(<one>)` is `1u`
+      And `view.<name>().count(<other>)` is `0u`
+      And `view.<name>().find(<one>)->second<get>` is `<expected>`
+      And `view.<name>().find(<other>) == view.<name>().end()` is `true`
+
+      Examples:
+        | what                         | package  | name  | one                     | other  | value                                                     | get   | expected                 |
+        | an edition, parts            | edition  | parts | "seven, and not inline" | "nine" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        |
+        | an edition, kinds            | edition  | kinds | "seven"                 | "nine" | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       |
+        | an edition, sides            | edition  | sides | true                    | false  | -0.5                                                      |       | -0.5                     |
+        | an edition, data             | edition  | data  | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, code size, names | least    | names | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, code size, parts | least    | parts | "seven, and not inline" | "nine" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        |
+        | an edition, code size, kinds | least    | kinds | "seven"                 | "nine" | least::KIND_LEFT                                          |       | least::KIND_LEFT         |
+        | an edition, code size, sides | least    | sides | true                    | false  | -0.5                                                      |       | -0.5                     |
+        | an edition, code size, data  | least    | data  | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, lite, names      | lightest | names | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, lite, parts      | lightest | parts | "seven, and not inline" | "nine" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        |
+        | an edition, lite, kinds      | lightest | kinds | "seven"                 | "nine" | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      |
+        | an edition, lite, sides      | lightest | sides | true                    | false  | -0.5                                                      |       | -0.5                     |
+        | an edition, lite, data       | lightest | data  | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  |
+
+  @cpp.map.capacity
+  Rule: `size` counts the entries of a Map, and `empty` tells whether there are none (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `auto& map = *m.mutable_names()`
+      Then `view.names().empty()` is `true`
+      When `map[7], map[9], map[7]`
+      Then `view.names().size()` is `2u`
+      And `view.names().empty()` is `false`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `auto& map = *m.mutable_<name>()`
+      Then `view.<name>().empty()` is `true`
+      When `map[<one>], map[<other>], map[<one>]`
+      Then `view.<name>().size()` is `2u`
+      And `view.<name>().empty()` is `false`
+
+      Examples:
+        | what                         | package  | name  | one                     | other  |
+        | an edition, parts            | edition  | parts | "seven, and not inline" | "nine" |
+        | an edition, kinds            | edition  | kinds | "seven"                 | "nine" |
+        | an edition, sides            | edition  | sides | true                    | false  |
+        | an edition, data             | edition  | data  | 18000000000000000000u   | 0u     |
+        | an edition, code size, names | least    | names | 7                       | 9      |
+        | an edition, code size, parts | least    | parts | "seven, and not inline" | "nine" |
+        | an edition, code size, kinds | least    | kinds | "seven"                 | "nine" |
+        | an edition, code size, sides | least    | sides | true                    | false  |
+        | an edition, code size, data  | least    | data  | 18000000000000000000u   | 0u     |
+        | an edition, lite, names      | lightest | names | 7                       | 9      |
+        | an edition, lite, parts      | lightest | parts | "seven, and not inline" | "nine" |
+        | an edition, lite, kinds      | lightest | kinds | "seven"                 | "nine" |
+        | an edition, lite, sides      | lightest | sides | true                    | false  |
+        | an edition, lite, data       | lightest | data  | 18000000000000000000u   | 0u     |
+
+  @cpp.map.clear
+  Rule: `clear` removes all entries of a Map (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `map[7] = "seven, and not inline"`
+      When `map.clear()`
+      Then `map.size()` is `0u`
+      And `map[7]` is `""s`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `auto& map = *m.mutable_<name>()`
+      And `map[<one>] = <value>`
+      When `map.clear()`
+      Then `map.size()` is `0u`
+      And `map[<one>]<get>` is `<zero>`
+
+      Examples:
+        | what                         | package  | name  | one                     | value                                                     | get   | zero                |
+        | an edition, parts            | edition  | parts | "seven, and not inline" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 0                   |
+        | an edition, kinds            | edition  | kinds | "seven"                 | edition::KIND_LEFT                                        |       | edition::KIND_NONE  |
+        | an edition, sides            | edition  | sides | true                    | -0.5                                                      |       | 0.0                 |
+        | an edition, data             | edition  | data  | 18000000000000000000u   | "a\0b"s                                                   |       | ""s                 |
+        | an edition, code size, names | least    | names | 7                       | "seven, and not inline"                                   |       | ""s                 |
+        | an edition, code size, parts | least    | parts | "seven, and not inline" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 0                   |
+        | an edition, code size, kinds | least    | kinds | "seven"                 | least::KIND_LEFT                                          |       | least::KIND_NONE    |
+        | an edition, code size, sides | least    | sides | true                    | -0.5                                                      |       | 0.0                 |
+        | an edition, code size, data  | least    | data  | 18000000000000000000u   | "a\0b"s                                                   |       | ""s                 |
+        | an edition, lite, names      | lightest | names | 7                       | "seven, and not inline"                                   |       | ""s                 |
+        | an edition, lite, parts      | lightest | parts | "seven, and not inline" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 0                   |
+        | an edition, lite, kinds      | lightest | kinds | "seven"                 | lightest::KIND_LEFT                                       |       | lightest::KIND_NONE |
+        | an edition, lite, sides      | lightest | sides | true                    | -0.5                                                      |       | 0.0                 |
+        | an edition, lite, data       | lightest | data  | 18000000000000000000u   | "a\0b"s                                                   |       | ""s                 |
+
+  @cpp.map.insert @cpp.map.insert-deep-copy
   Rule: `insert` adds one entry to a Map, or the entries of an iterator range (editions, in every mode)
 
     Scenario: an edition, names
@@ -104,26 +246,10 @@ Feature: Maps of editions, in every mode
       Then `map.insert(Map::value_type(7, "seven, and not inline")).second` is `true`
       And `map.insert(Map::value_type(7, std::string())).second` is `false`
       And `map.at(7)` is `"seven, and not inline"s`
-      When `Map copy(map)`
-      And `map[9]`
-      Then `std::distance(map.begin(), map.end())` is `2`
-      And `std::distance(map.cbegin(), map.cend())` is `2`
-      And `map.erase(7)` is `1u`
-      And `map.erase(7)` is `0u`
-      And `map.begin()->first` is `9`
-      And `copy.at(7)` is `"seven, and not inline"s`
-      And `copy.size()` is `1u`
-      When `map.erase(map.begin())`
-      Then `map.begin() == map.end()` is `true`
-      When `map = copy`
-      And `copy.clear()`
-      And `std::map<int32_t, std::string> standard(map.begin(), map.end())`
-      And `map.erase(map.begin(), map.end())`
-      Then `standard.at(7)` is `"seven, and not inline"s`
-      When `map.insert(standard.begin(), standard.end())`
-      Then `map.at(7)` is `"seven, and not inline"s`
-      And `(Map(standard.begin(), standard.end()).at(7))` is `"seven, and not inline"s`
-      And `(std::is_same_v<Map::key_type, int32_t> && std::is_same_v<Map::mapped_type, std::string>)` is `true`
+      When `Map copy`
+      And `copy.insert(map.begin(), map.end())`
+      And `map.clear()`
+      Then `copy.at(7)` is `"seven, and not inline"s`
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -132,43 +258,251 @@ Feature: Maps of editions, in every mode
       Then `map.insert(Map::value_type(<one>, <value>)).second` is `true`
       And `map.insert(Map::value_type(<one>, <mapped>())).second` is `false`
       And `map.at(<one>)<get>` is `<expected>`
-      When `Map copy(map)`
-      And `map[<other>]`
-      Then `std::distance(map.begin(), map.end())` is `2`
-      And `std::distance(map.cbegin(), map.cend())` is `2`
-      And `map.erase(<one>)` is `1u`
-      And `map.erase(<one>)` is `0u`
-      And `map.begin()->first` is `<other>`
-      And `copy.at(<one>)<get>` is `<expected>`
-      And `copy.size()` is `1u`
-      When `map.erase(map.begin())`
-      Then `map.begin() == map.end()` is `true`
-      When `map = copy`
-      And `copy.clear()`
-      And `std::map<<key>, <mapped>> standard(map.begin(), map.end())`
-      And `map.erase(map.begin(), map.end())`
-      Then `standard.at(<one>)<get>` is `<expected>`
-      When `map.insert(standard.begin(), standard.end())`
-      Then `map.at(<one>)<get>` is `<expected>`
-      And `(Map(standard.begin(), standard.end()).at(<one>)<get>)` is `<expected>`
-      And `(std::is_same_v<Map::key_type, <key>> && std::is_same_v<Map::mapped_type, <mapped>>)` is `true`
+      When `Map copy`
+      And `copy.insert(map.begin(), map.end())`
+      And `map.clear()`
+      Then `copy.at(<one>)<get>` is `<expected>`
 
       Examples:
-        | what                         | package  | name  | key         | mapped         | one                     | other  | value                                                     | get   | expected                 | zero                |
-        | an edition, parts            | edition  | parts | std::string | edition::Part  | "seven, and not inline" | "nine" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        | 0                   |
-        | an edition, kinds            | edition  | kinds | std::string | edition::Kind  | "seven"                 | "nine" | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       | edition::KIND_NONE  |
-        | an edition, sides            | edition  | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
-        | an edition, data             | edition  | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
-        | an edition, code size, names | least    | names | int32_t     | std::string    | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
-        | an edition, code size, parts | least    | parts | std::string | least::Part    | "seven, and not inline" | "nine" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        | 0                   |
-        | an edition, code size, kinds | least    | kinds | std::string | least::Kind    | "seven"                 | "nine" | least::KIND_LEFT                                          |       | least::KIND_LEFT         | least::KIND_NONE    |
-        | an edition, code size, sides | least    | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
-        | an edition, code size, data  | least    | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
-        | an edition, lite, names      | lightest | names | int32_t     | std::string    | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s | ""s                 |
-        | an edition, lite, parts      | lightest | parts | std::string | lightest::Part | "seven, and not inline" | "nine" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        | 0                   |
-        | an edition, lite, kinds      | lightest | kinds | std::string | lightest::Kind | "seven"                 | "nine" | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      | lightest::KIND_NONE |
-        | an edition, lite, sides      | lightest | sides | bool        | double         | true                    | false  | -0.5                                                      |       | -0.5                     | 0.0                 |
-        | an edition, lite, data       | lightest | data  | uint64_t    | std::string    | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  | ""s                 |
+        | what                         | package  | name  | mapped         | one                     | value                                                     | get   | expected                 |
+        | an edition, parts            | edition  | parts | edition::Part  | "seven, and not inline" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        |
+        | an edition, kinds            | edition  | kinds | edition::Kind  | "seven"                 | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       |
+        | an edition, sides            | edition  | sides | double         | true                    | -0.5                                                      |       | -0.5                     |
+        | an edition, data             | edition  | data  | std::string    | 18000000000000000000u   | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, code size, names | least    | names | std::string    | 7                       | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, code size, parts | least    | parts | least::Part    | "seven, and not inline" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        |
+        | an edition, code size, kinds | least    | kinds | least::Kind    | "seven"                 | least::KIND_LEFT                                          |       | least::KIND_LEFT         |
+        | an edition, code size, sides | least    | sides | double         | true                    | -0.5                                                      |       | -0.5                     |
+        | an edition, code size, data  | least    | data  | std::string    | 18000000000000000000u   | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, lite, names      | lightest | names | std::string    | 7                       | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, lite, parts      | lightest | parts | lightest::Part | "seven, and not inline" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        |
+        | an edition, lite, kinds      | lightest | kinds | lightest::Kind | "seven"                 | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      |
+        | an edition, lite, sides      | lightest | sides | double         | true                    | -0.5                                                      |       | -0.5                     |
+        | an edition, lite, data       | lightest | data  | std::string    | 18000000000000000000u   | "a\0b"s                                                   |       | "a\0b"s                  |
+
+  @cpp.map.erase
+  Rule: `erase` removes entries from a Map by key, by iterator, or by iterator range (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `map[7], map[9]`
+      Then `map.erase(7)` is `1u`
+      And `map.erase(7)` is `0u`
+      And `map.begin()->first` is `9`
+      When `map.erase(map.begin())`
+      Then `map.size()` is `0u`
+      When `map[7], map[9]`
+      And `map.erase(map.begin(), map.end())`
+      Then `map.size()` is `0u`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `auto& map = *m.mutable_<name>()`
+      And `map[<one>], map[<other>]`
+      Then `map.erase(<one>)` is `1u`
+      And `map.erase(<one>)` is `0u`
+      And `map.begin()->first` is `<other>`
+      When `map.erase(map.begin())`
+      Then `map.size()` is `0u`
+      When `map[<one>], map[<other>]`
+      And `map.erase(map.begin(), map.end())`
+      Then `map.size()` is `0u`
+
+      Examples:
+        | what                         | package  | name  | one                     | other  |
+        | an edition, parts            | edition  | parts | "seven, and not inline" | "nine" |
+        | an edition, kinds            | edition  | kinds | "seven"                 | "nine" |
+        | an edition, sides            | edition  | sides | true                    | false  |
+        | an edition, data             | edition  | data  | 18000000000000000000u   | 0u     |
+        | an edition, code size, names | least    | names | 7                       | 9      |
+        | an edition, code size, parts | least    | parts | "seven, and not inline" | "nine" |
+        | an edition, code size, kinds | least    | kinds | "seven"                 | "nine" |
+        | an edition, code size, sides | least    | sides | true                    | false  |
+        | an edition, code size, data  | least    | data  | 18000000000000000000u   | 0u     |
+        | an edition, lite, names      | lightest | names | 7                       | 9      |
+        | an edition, lite, parts      | lightest | parts | "seven, and not inline" | "nine" |
+        | an edition, lite, kinds      | lightest | kinds | "seven"                 | "nine" |
+        | an edition, lite, sides      | lightest | sides | true                    | false  |
+        | an edition, lite, data       | lightest | data  | 18000000000000000000u   | 0u     |
+
+  @cpp.map.copy
+  Rule: Map can be copy-constructed and copy-assigned (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `using Map = std::decay_t<decltype(map)>`
+      And `map[7] = "seven, and not inline"`
+      When `Map copy(map)`
+      And `map.clear()`
+      Then `copy.at(7)` is `"seven, and not inline"s`
+      And `copy.size()` is `1u`
+      When `map[9]`
+      And `map = copy`
+      And `copy.clear()`
+      Then `map.at(7)` is `"seven, and not inline"s`
+      And `map.size()` is `1u`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `auto& map = *m.mutable_<name>()`
+      And `using Map = std::decay_t<decltype(map)>`
+      And `map[<one>] = <value>`
+      When `Map copy(map)`
+      And `map.clear()`
+      Then `copy.at(<one>)<get>` is `<expected>`
+      And `copy.size()` is `1u`
+      When `map[<other>]`
+      And `map = copy`
+      And `copy.clear()`
+      Then `map.at(<one>)<get>` is `<expected>`
+      And `map.size()` is `1u`
+
+      Examples:
+        | what                         | package  | name  | one                     | other  | value                                                     | get   | expected                 |
+        | an edition, parts            | edition  | parts | "seven, and not inline" | "nine" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        |
+        | an edition, kinds            | edition  | kinds | "seven"                 | "nine" | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       |
+        | an edition, sides            | edition  | sides | true                    | false  | -0.5                                                      |       | -0.5                     |
+        | an edition, data             | edition  | data  | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, code size, names | least    | names | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, code size, parts | least    | parts | "seven, and not inline" | "nine" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        |
+        | an edition, code size, kinds | least    | kinds | "seven"                 | "nine" | least::KIND_LEFT                                          |       | least::KIND_LEFT         |
+        | an edition, code size, sides | least    | sides | true                    | false  | -0.5                                                      |       | -0.5                     |
+        | an edition, code size, data  | least    | data  | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, lite, names      | lightest | names | 7                       | 9      | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, lite, parts      | lightest | parts | "seven, and not inline" | "nine" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        |
+        | an edition, lite, kinds      | lightest | kinds | "seven"                 | "nine" | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      |
+        | an edition, lite, sides      | lightest | sides | true                    | false  | -0.5                                                      |       | -0.5                     |
+        | an edition, lite, data       | lightest | data  | 18000000000000000000u   | 0u     | "a\0b"s                                                   |       | "a\0b"s                  |
+
+  @cpp.map.iterators
+  Rule: Map has mutable and const iterators to its beginning and its end (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `const edition::Sample& view = m`
+      And `auto& map = *m.mutable_names()`
+      And `using Map = std::decay_t<decltype(map)>`
+      And `map[7], map[9]`
+      Then `std::distance(map.begin(), map.end())` is `2`
+      And `std::distance(map.cbegin(), map.cend())` is `2`
+      And `std::distance(view.names().begin(), view.names().end())` is `2`
+      And `(std::is_same_v<decltype(map.begin()), Map::iterator> && std::is_same_v<decltype(map.cbegin()), Map::const_iterator>)` is `true`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `auto& map = *m.mutable_<name>()`
+      And `using Map = std::decay_t<decltype(map)>`
+      And `map[<one>], map[<other>]`
+      Then `std::distance(map.begin(), map.end())` is `2`
+      And `std::distance(map.cbegin(), map.cend())` is `2`
+      And `std::distance(view.<name>().begin(), view.<name>().end())` is `2`
+      And `(std::is_same_v<decltype(map.begin()), Map::iterator> && std::is_same_v<decltype(map.cbegin()), Map::const_iterator>)` is `true`
+
+      Examples:
+        | what                         | package  | name  | one                     | other  |
+        | an edition, parts            | edition  | parts | "seven, and not inline" | "nine" |
+        | an edition, kinds            | edition  | kinds | "seven"                 | "nine" |
+        | an edition, sides            | edition  | sides | true                    | false  |
+        | an edition, data             | edition  | data  | 18000000000000000000u   | 0u     |
+        | an edition, code size, names | least    | names | 7                       | 9      |
+        | an edition, code size, parts | least    | parts | "seven, and not inline" | "nine" |
+        | an edition, code size, kinds | least    | kinds | "seven"                 | "nine" |
+        | an edition, code size, sides | least    | sides | true                    | false  |
+        | an edition, code size, data  | least    | data  | 18000000000000000000u   | 0u     |
+        | an edition, lite, names      | lightest | names | 7                       | 9      |
+        | an edition, lite, parts      | lightest | parts | "seven, and not inline" | "nine" |
+        | an edition, lite, kinds      | lightest | kinds | "seven"                 | "nine" |
+        | an edition, lite, sides      | lightest | sides | true                    | false  |
+        | an edition, lite, data       | lightest | data  | 18000000000000000000u   | 0u     |
+
+  @cpp.map.to-std @cpp.map.from-std
+  Rule: A standard map constructed from the range of a Map holds deep copies of its entries (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `using Map = std::decay_t<decltype(map)>`
+      And `map[7] = "seven, and not inline"`
+      When `std::map<int32_t, std::string> standard(map.begin(), map.end())`
+      And `map.clear()`
+      Then `standard.at(7)` is `"seven, and not inline"s`
+      When `Map back(standard.begin(), standard.end())`
+      And `standard.clear()`
+      Then `back.at(7)` is `"seven, and not inline"s`
+      And `back.size()` is `1u`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `auto& map = *m.mutable_<name>()`
+      And `using Map = std::decay_t<decltype(map)>`
+      And `map[<one>] = <value>`
+      When `std::map<<key>, <mapped>> standard(map.begin(), map.end())`
+      And `map.clear()`
+      Then `standard.at(<one>)<get>` is `<expected>`
+      When `Map back(standard.begin(), standard.end())`
+      And `standard.clear()`
+      Then `back.at(<one>)<get>` is `<expected>`
+      And `back.size()` is `1u`
+
+      Examples:
+        | what                         | package  | name  | key         | mapped         | one                     | value                                                     | get   | expected                 |
+        | an edition, parts            | edition  | parts | std::string | edition::Part  | "seven, and not inline" | []{ edition::Part part; part.set_id(7); return part; }()  | .id() | 7                        |
+        | an edition, kinds            | edition  | kinds | std::string | edition::Kind  | "seven"                 | edition::KIND_LEFT                                        |       | edition::KIND_LEFT       |
+        | an edition, sides            | edition  | sides | bool        | double         | true                    | -0.5                                                      |       | -0.5                     |
+        | an edition, data             | edition  | data  | uint64_t    | std::string    | 18000000000000000000u   | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, code size, names | least    | names | int32_t     | std::string    | 7                       | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, code size, parts | least    | parts | std::string | least::Part    | "seven, and not inline" | []{ least::Part part; part.set_id(7); return part; }()    | .id() | 7                        |
+        | an edition, code size, kinds | least    | kinds | std::string | least::Kind    | "seven"                 | least::KIND_LEFT                                          |       | least::KIND_LEFT         |
+        | an edition, code size, sides | least    | sides | bool        | double         | true                    | -0.5                                                      |       | -0.5                     |
+        | an edition, code size, data  | least    | data  | uint64_t    | std::string    | 18000000000000000000u   | "a\0b"s                                                   |       | "a\0b"s                  |
+        | an edition, lite, names      | lightest | names | int32_t     | std::string    | 7                       | "seven, and not inline"                                   |       | "seven, and not inline"s |
+        | an edition, lite, parts      | lightest | parts | std::string | lightest::Part | "seven, and not inline" | []{ lightest::Part part; part.set_id(7); return part; }() | .id() | 7                        |
+        | an edition, lite, kinds      | lightest | kinds | std::string | lightest::Kind | "seven"                 | lightest::KIND_LEFT                                       |       | lightest::KIND_LEFT      |
+        | an edition, lite, sides      | lightest | sides | bool        | double         | true                    | -0.5                                                      |       | -0.5                     |
+        | an edition, lite, data       | lightest | data  | uint64_t    | std::string    | 18000000000000000000u   | "a\0b"s                                                   |       | "a\0b"s                  |
+
+  @cpp.map.member-types
+  Rule: Map names its key type, its mapped type and its value type (editions, in every mode)
+
+    Scenario: an edition, names
+      Given `edition::Sample m`
+      And `auto& map = *m.mutable_names()`
+      And `using Map = std::decay_t<decltype(map)>`
+      Then `(std::is_same_v<Map::key_type, int32_t>)` is `true`
+      And `(std::is_same_v<Map::mapped_type, std::string>)` is `true`
+      And `(std::is_same_v<decltype(Map::value_type::first), const int32_t>)` is `true`
+      And `(std::is_same_v<decltype(Map::value_type::second), std::string>)` is `true`
+      And `map.empty()` is `true`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `auto& map = *m.mutable_<name>()`
+      And `using Map = std::decay_t<decltype(map)>`
+      Then `(std::is_same_v<Map::key_type, <key>>)` is `true`
+      And `(std::is_same_v<Map::mapped_type, <mapped>>)` is `true`
+      And `(std::is_same_v<decltype(Map::value_type::first), const <key>>)` is `true`
+      And `(std::is_same_v<decltype(Map::value_type::second), <mapped>>)` is `true`
+      And `map.empty()` is `true`
+
+      Examples:
+        | what                         | package  | name  | key         | mapped         |
+        | an edition, parts            | edition  | parts | std::string | edition::Part  |
+        | an edition, kinds            | edition  | kinds | std::string | edition::Kind  |
+        | an edition, sides            | edition  | sides | bool        | double         |
+        | an edition, data             | edition  | data  | uint64_t    | std::string    |
+        | an edition, code size, names | least    | names | int32_t     | std::string    |
+        | an edition, code size, parts | least    | parts | std::string | least::Part    |
+        | an edition, code size, kinds | least    | kinds | std::string | least::Kind    |
+        | an edition, code size, sides | least    | sides | bool        | double         |
+        | an edition, code size, data  | least    | data  | uint64_t    | std::string    |
+        | an edition, lite, names      | lightest | names | int32_t     | std::string    |
+        | an edition, lite, parts      | lightest | parts | std::string | lightest::Part |
+        | an edition, lite, kinds      | lightest | kinds | std::string | lightest::Kind |
+        | an edition, lite, sides      | lightest | sides | bool        | double         |
+        | an edition, lite, data       | lightest | data  | uint64_t    | std::string    |
 
   @cpp.map.wire
   Rule: The wire format of a map field is that of a repeated field of entry messages (editions, in every mode)
