@@ -64,6 +64,7 @@ test('a rule’s line is its sentence in the catalogue; if the rule has several 
 const acrossSections = [
   'message/many',
   'message/modes',
+  'message/whole-messages',
   'message/sizes',
   'repeated/again',
   'field/imports',
