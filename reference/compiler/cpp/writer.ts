@@ -1,10 +1,11 @@
 // The function that serializes a message, generated under `optimize_for = SPEED`. It writes the same bytes as the
 // runtime does with the table, from the last field to the first. See generated_writer.h of the runtime.
+import type { FieldDescriptor } from '../schema/model/descriptor';
 import { type FieldModel, INTERNAL, isGeneratedHere, isWritten, type MessageModel, presenceOf } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
 import { byWord, maskOf } from './set-fields';
-import { wireType, writerSignature } from './table';
+import { wireKind, wireType, writerSignature } from './table';
 
 /** The most bytes requested at once for scalars; at most this much is lost at the end of an output chunk. */
 const MOST_ROOM = 192;
@@ -91,6 +92,11 @@ function field(out: Printer, model: FieldModel, index: number): void {
     out.print`out = ${INTERNAL}::PutRepeatedGenerated<${generatedMessage(model)}>(${descriptor.number * 8 + wireType(descriptor)}u, ${value}, out, to);`;
     return;
   }
+  if (storage === 'repeatedScalar') {
+    const put = `${descriptor.isPacked ? 'PutPacked' : 'PutRepeated'}<${INTERNAL}::WireKind::${numberKind(descriptor)}>`;
+    out.print`if (!${value}.empty()) out = ${INTERNAL}::${put}(${descriptor.number * 8 + wireType(descriptor)}u, &${value}, out, to);`;
+    return;
+  }
   if (storage.startsWith('repeated')) {
     out.print`if (!${value}.empty()) ${byTable}`;
     return;
@@ -120,6 +126,12 @@ function isPlainMessage(model: FieldModel): boolean {
 /** The template arguments for a message field. */
 function generatedMessage({ field }: FieldModel): string {
   return `${qualified(field.messageType!)}, ${field.type === 'group'}`;
+}
+
+/** How the elements of a repeated field are written. */
+function numberKind(field: FieldDescriptor): string {
+  const kind = wireKind(field);
+  return kind === 'kClosedEnum' ? 'kOpenEnum' : kind;
 }
 
 /** The function that writes a scalar of a type. */
