@@ -157,6 +157,10 @@ function copying(model: FieldModel, strings: number): string {
       return `${INTERNAL}::CopyMessage<${qualified(field.messageType!)}>(message, fields_.${member}, *from.${member})`;
     case 'string':
       return `${INTERNAL}::CopyString(fields_.${member}, from.${member}, fields_.strings, ${strings})`;
+    case 'repeatedScalar':
+      return `${INTERNAL}::CopyNumbers(&fields_.${member}, &from.${member}, ${scalarSize(field)})`;
+    case 'repeatedString':
+      return `${INTERNAL}::CopyStrings(&fields_.${member}, &from.${member})`;
     case 'repeatedMessage':
       if (isGeneratedHere(model)) return `${INTERNAL}::CopyMessages(fields_.${member}, from.${member})`;
       return `${INTERNAL}::CopyEntry(message, other, table_, entries[${owner.entries.indexOf(model)}])`;
