@@ -36,6 +36,7 @@ export function messageCopy(out: Printer, model: MessageModel): void {
     out.print`
       Fields_& fields_ = static_cast<${Foo}&>(message).fields_;
       const Fields_& from = static_cast<const ${Foo}&>(other).fields_;
+      ${INTERNAL}::CopyUnknown(message, other, table_);
     `;
     const owners = stored.filter(({ storage }) => storage !== 'scalar' && storage !== 'enum');
     // Numbers that are not set hold their defaults in both messages.
@@ -57,7 +58,6 @@ export function messageCopy(out: Printer, model: MessageModel): void {
     }
     for (const oneof of oneofs) oneofCopy(out, oneof);
     if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::CopyExtensions(message, other, table_);`;
-    out.print`${INTERNAL}::CopyUnknown(message, other, table_);`;
   });
   out.print`}`;
 }

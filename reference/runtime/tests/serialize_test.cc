@@ -167,5 +167,5 @@ TEST(AMessageThatWasNotMeasuredIsMeasured) {
   message.set_st("not measured");
   uint8_t place[64];
   const uint8_t* const end = message.SerializeWithCachedSizesToArray(place);
-  CHECK(std::string(place, end) == message.SerializeAsString());
+  CHECK(std::string(static_cast<const uint8_t*>(place), end) == message.SerializeAsString());
 }

@@ -34,6 +34,12 @@ inline void AssignShortString(std::string& string, const char* data, size_t size
   string.erase(size);
 }
 
+/// Assigns bytes that are not in the string itself, in fewer instructions than assign().
+inline void ReplaceString(std::string& string, const char* data, size_t size) {
+  string.clear();
+  string.append(data, size);
+}
+
 /// Memory for the strings of one message's singular fields: a message allocates a few times for all of them, and frees
 /// those that were used without looking at each field.
 ///
@@ -149,6 +155,15 @@ class StringField {
     }
   }
 
+  /// The same; the bytes are not in the field's string.
+  void Replace(const char* data, size_t size, StringPool& pool) {
+    if (value_ != Shared()) {
+      ReplaceString(*value_, data, size);
+    } else {
+      CreateFrom(data, size, pool);
+    }
+  }
+
   /// Sets a short string; see AssignShortString.
   void SetShort(const char* data, size_t size, StringPool& pool) {
     if (value_ == Shared()) {
@@ -157,7 +172,7 @@ class StringField {
     } else if (value_->capacity() == kShortString) {
       AssignShortString(*value_, data, size);
     } else {
-      value_->assign(data, size);
+      ReplaceString(*value_, data, size);
     }
   }
 
