@@ -136,7 +136,6 @@ TEST(NothingIsWrittenAroundTheCallersMemory) {
   CheckNumbers([](All& m, uint64_t n) { m.set_i32(static_cast<int32_t>(n)); });
   CheckNumbers([](All& m, uint64_t n) { m.set_u64(n); });
   CheckNumbers([](All& m, uint64_t n) { m.set_s64(static_cast<int64_t>(n)); });
-  CheckNumbers([](All& m, uint64_t n) { m.set_color(static_cast<decltype(m.color())>(n)); });
   CheckNumbers([](All& m, uint64_t n) { m.set_oi(static_cast<int32_t>(n)); });
   CheckNumbers([](All& m, uint64_t n) { m.set_ci(static_cast<int32_t>(n)); });
   CheckNumbers([](All& m, uint64_t n) {
