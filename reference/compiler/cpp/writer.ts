@@ -4,7 +4,7 @@ import type { FieldDescriptor } from '../schema/model/descriptor';
 import { type FieldModel, INTERNAL, isGeneratedHere, isWritten, type MessageModel, presenceOf } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
-import { byWord, maskOf } from './set-fields';
+import { byWord, GROUP, MANY, maskOf, wordOf } from './set-fields';
 import { wireKind, wireType, writerSignature } from './table';
 
 /** The most bytes requested at once for scalars; at most this much is lost at the end of an output chunk. */
@@ -23,7 +23,7 @@ export function messageWriter(out: Printer, model: MessageModel): void {
     }
     // What is certainly free.
     let room = FREE;
-    for (let index = entries.length - 1; index >= 0; index--) {
+    const write = (index: number): void => {
       const entry = entries[index]!;
       const needed = mostBytes(entry);
       if (needed === undefined) {
@@ -39,10 +39,38 @@ export function messageWriter(out: Printer, model: MessageModel): void {
         room -= needed;
       }
       field(out, entry, index);
+    };
+    for (let end = entries.length; end > 0; ) {
+      const begin = entries.length > MANY ? groupBefore(entries, end) : end - 1;
+      const group = entries.slice(begin, end);
+      const before = room;
+      const writeGroup = (): void => {
+        for (let index = end - 1; index >= begin; index--) write(index);
+      };
+      if (group.length < 3) {
+        writeGroup();
+      } else {
+        out.print`if ((fields_.hasbits[${wordOf(group[0]!)}] & ${maskOf(group)}) != 0) {`;
+        out.indent(writeGroup);
+        out.print`}`;
+        // The group may be skipped.
+        room = Math.min(room, before);
+      }
+      end = begin;
     }
     out.print`return out;`;
   });
   out.print`}`;
+}
+
+/** Where the fields before `end` begin that one test skips. */
+function groupBefore(entries: readonly FieldModel[], end: number): number {
+  let begin = end - 1;
+  const isOf = (field: FieldModel): boolean =>
+    field.presence.kind === 'explicit' && wordOf(field) === wordOf(entries[end - 1]!);
+  if (!isOf(entries[begin]!)) return begin;
+  while (begin > 0 && end - begin < GROUP && isOf(entries[begin - 1]!)) begin--;
+  return begin;
 }
 
 /** The size of a run of adjacent scalars that ends at `last`, up to MOST_ROOM bytes. */
