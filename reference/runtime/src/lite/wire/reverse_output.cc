@@ -37,7 +37,6 @@ ReverseOutput::Block* ReverseOutput::AddBlock(size_t room) {
 }
 
 uint8_t* ReverseOutput::Extend(uint8_t* out, size_t size) {
-  if (is_exact_) return out;
   const size_t used = static_cast<size_t>(end_ - out);
   before_ += used;
   // Output above the size limit is never delivered: from here on bytes are only counted, and the chunk is reused.
@@ -48,7 +47,7 @@ uint8_t* ReverseOutput::Extend(uint8_t* out, size_t size) {
   Block* const block = AddBlock(room);
   block->complete = {pieces_, out, used};
   pieces_ = &block->complete;
-  begin_ = Address(block->room());
+  begin_ = floor_ = Address(block->room());
   end_ = block->room() + room;
   return end_;
 }

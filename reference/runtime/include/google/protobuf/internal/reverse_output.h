@@ -31,11 +31,11 @@ class ReverseOutput {
   /// Writes into [begin, end), which the caller owns and which outlives this object, then into chunks of its own.
   /// \param borrow_from  strings of at least this size are copied only once, by AppendTo.
   ReverseOutput(uint8_t* begin, uint8_t* end, size_t borrow_from)
-      : borrow_from(borrow_from), begin_(Address(begin)), end_(end) {}
+      : borrow_from(borrow_from), begin_(Address(begin)), floor_(begin_), end_(end) {}
   /// Writes exactly into [begin, end) of the caller: as many bytes will be written. Prepare ensures nothing, so functions
   /// that overwrite bytes before those that they write ask HasRoom.
   ReverseOutput(uint8_t* begin, uint8_t* end)
-      : borrow_from(SIZE_MAX), begin_(Address(begin) - (kSlack - kOverwritten)), end_(end), is_exact_(true) {}
+      : borrow_from(SIZE_MAX), begin_(0), floor_(Address(begin) - (kSlack - kOverwritten)), end_(end) {}
   ~ReverseOutput() {
     if (blocks_ != nullptr) FreeBlocks();
   }
@@ -43,11 +43,13 @@ class ReverseOutput {
   ReverseOutput& operator=(const ReverseOutput&) = delete;
 
   /// \returns true if `size` + kSlack bytes before `out` are free; if the output is exact, `size` + kOverwritten.
-  bool HasRoom(const uint8_t* out, size_t size) const { return Address(out) - begin_ >= size + kSlack; }
+  bool HasRoom(const uint8_t* out, size_t size) const { return Address(out) - floor_ >= size + kSlack; }
   /// Ensures kSlack free bytes before `out`, unless the output is exact. \returns the new write position.
-  uint8_t* Prepare(uint8_t* out) { return HasRoom(out, 0) ? out : Extend(out, kSlack); }
+  uint8_t* Prepare(uint8_t* out) { return Prepare(out, 0); }
   /// Ensures `size` + kSlack free bytes before `out`. \returns the new write position.
-  uint8_t* Prepare(uint8_t* out, size_t size) { return HasRoom(out, size) ? out : Extend(out, size + kSlack); }
+  uint8_t* Prepare(uint8_t* out, size_t size) {
+    return Address(out) - begin_ >= size + kSlack ? out : Extend(out, size + kSlack);
+  }
   /// Puts a reference to `data`, which must outlive this object, before all bytes written so far. \returns the new
   /// write position, with kSlack free bytes.
   uint8_t* Borrow(uint8_t* out, const char* data, size_t size);
@@ -76,10 +78,10 @@ class ReverseOutput {
   Block* AddBlock(size_t room);
   void FreeBlocks();
 
-  /// An address, because it is before the caller's memory if the output is exact.
-  uintptr_t begin_;
+  // Addresses, because they are before the caller's memory if the output is exact.
+  uintptr_t begin_;  // for Prepare; 0 if the output is exact: the test has the same result at every place
+  uintptr_t floor_;  // for HasRoom
   uint8_t* end_;
-  const bool is_exact_ = false;
   size_t before_ = 0;              // bytes in all pieces
   const Piece* pieces_ = nullptr;  // newest first, which is the order of their bytes
   Block* blocks_ = nullptr;        // owned
