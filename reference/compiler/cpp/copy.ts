@@ -36,8 +36,10 @@ export function messageCopy(out: Printer, model: MessageModel): void {
     out.print`
       Fields_& fields_ = static_cast<${Foo}&>(message).fields_;
       const Fields_& from = static_cast<const ${Foo}&>(other).fields_;
-      ${INTERNAL}::CopyUnknown(message, other, table_);
     `;
+    // A call that is the last one saves no registers: that of a submessage, or this one.
+    const copyUnknown = `${INTERNAL}::CopyUnknown(message, other, table_);`;
+    if (!copiesBytes(model)) out.print`${copyUnknown}`;
     const owners = stored.filter(({ storage }) => storage !== 'scalar' && storage !== 'enum');
     // Numbers that are not set hold their defaults in both messages.
     const scalars = [...zeroed, ...defaulted];
@@ -58,6 +60,7 @@ export function messageCopy(out: Printer, model: MessageModel): void {
     }
     for (const oneof of oneofs) oneofCopy(out, oneof);
     if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::CopyExtensions(message, other, table_);`;
+    if (copiesBytes(model)) out.print`${copyUnknown}`;
   });
   out.print`}`;
 }
