@@ -37,6 +37,9 @@ export function messageCopy(out: Printer, model: MessageModel): void {
       Fields_& fields_ = static_cast<${Foo}&>(message).fields_;
       const Fields_& from = static_cast<const ${Foo}&>(other).fields_;
     `;
+    // A call that is the last one saves no registers: that of a submessage, or this one.
+    const copyUnknown = `${INTERNAL}::CopyUnknown(message, other, table_);`;
+    if (!copiesBytes(model)) out.print`${copyUnknown}`;
     const owners = stored.filter(({ storage }) => storage !== 'scalar' && storage !== 'enum');
     // Numbers that are not set hold their defaults in both messages.
     const scalars = [...zeroed, ...defaulted];
@@ -57,7 +60,7 @@ export function messageCopy(out: Printer, model: MessageModel): void {
     }
     for (const oneof of oneofs) oneofCopy(out, oneof);
     if (model.message.extensionRanges.length > 0) out.print`${INTERNAL}::CopyExtensions(message, other, table_);`;
-    out.print`${INTERNAL}::CopyUnknown(message, other, table_);`;
+    if (copiesBytes(model)) out.print`${copyUnknown}`;
   });
   out.print`}`;
 }
@@ -157,6 +160,10 @@ function copying(model: FieldModel, strings: number): string {
       return `${INTERNAL}::CopyMessage<${qualified(field.messageType!)}>(message, fields_.${member}, *from.${member})`;
     case 'string':
       return `${INTERNAL}::CopyString(fields_.${member}, from.${member}, fields_.strings, ${strings})`;
+    case 'repeatedScalar':
+      return `${INTERNAL}::CopyNumbers(&fields_.${member}, &from.${member}, ${scalarSize(field)})`;
+    case 'repeatedString':
+      return `${INTERNAL}::CopyStrings(&fields_.${member}, &from.${member})`;
     case 'repeatedMessage':
       if (isGeneratedHere(model)) return `${INTERNAL}::CopyMessages(fields_.${member}, from.${member})`;
       return `${INTERNAL}::CopyEntry(message, other, table_, entries[${owner.entries.indexOf(model)}])`;

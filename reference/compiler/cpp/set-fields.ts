@@ -3,10 +3,15 @@ import type { FieldModel } from './model';
 import type { Printer } from './printer';
 
 /** How many fields are skipped by one test. */
-const GROUP = 8;
+export const GROUP = 8;
+/** Of more fields than these usually few are set. */
+export const MANY = 64;
 
 /** The index of a field's hasbit; 0 if nothing reads it. */
 export const hasbitOf = ({ presence }: FieldModel): number => (presence.kind === 'explicit' ? presence.hasbit : 0);
+
+/** The word of a field's hasbit. */
+export const wordOf = (field: FieldModel): number => Math.floor(hasbitOf(field) / 32);
 
 /** The hasbits of fields, all in one word, as a literal. */
 export function maskOf(fields: readonly FieldModel[]): string {
@@ -18,7 +23,7 @@ export function byWord(fields: readonly FieldModel[]): { word: number; fields: F
   const words = new Map<number, FieldModel[]>();
   for (const field of fields) {
     if (field.presence.kind !== 'explicit') continue;
-    const word = Math.floor(hasbitOf(field) / 32);
+    const word = wordOf(field);
     words.set(word, [...(words.get(word) ?? []), field]);
   }
   return [...words].map(([word, fields]) => ({ word, fields }));

@@ -3,7 +3,7 @@
 import { type FieldModel, INTERNAL, isWritten, type MessageModel, type OneofModel } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
-import { byWord, hasbitOf, ifAny, ifSet, maskOf } from './set-fields';
+import { byWord, hasbitOf, ifAny, ifSet, MANY, maskOf } from './set-fields';
 
 /**
  * How many fields are tested one by one, because counting their bits would take longer. The lengths of fewer varints are
@@ -12,8 +12,6 @@ import { byWord, hasbitOf, ifAny, ifSet, maskOf } from './set-fields';
 const FEW = 3;
 /** Up to how many fields of a class are counted by masks of the hasbits; the hasbits of more are looked up in an array. */
 const SOME = 8;
-/** Of more fields than these usually few are set. Then the words of the hasbits are tested instead. */
-const MANY = 64;
 /** SizeOfSet counts a multiple of these. */
 const BLOCK_BITS = 16;
 
@@ -52,13 +50,18 @@ export function setSizes({ entries }: MessageModel): number[] {
 }
 
 /**
- * Adds the sizes of the fields whose hasbits are in one word. Whether a field is set is hard to predict, so no field is
- * tested. For each hasbit, the size of the tag and of the default is added. Then, for every field, the bytes that its value
+ * Adds the sizes of the fields whose hasbits are in one word. Of many fields, each is tested. In other classes, whether a
+ * field is set is hard to predict, so no field is tested. For each hasbit, the size of the tag and of the default is added. Then, for every field, the bytes that its value
  * is longer than the default are added: none if the field is not set.
  * @param counted whether the first part has been added
  */
 function explicitFields(out: Printer, word: number, fields: readonly FieldModel[], counted: boolean): void {
   const has = `has${word}`;
+  if (fields.some(({ owner }) => owner.entries.length > MANY)) {
+    out.print`const ::uint32_t ${has} = fields_.hasbits[${word}];`;
+    ifSet(out, has, fields, (field) => `size += ${sizeOf(field)}`);
+    return;
+  }
   const sizes = new Map<number, FieldModel[]>();
   const growing: FieldModel[] = [];
   const others: FieldModel[] = [];

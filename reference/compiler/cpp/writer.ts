@@ -1,10 +1,11 @@
 // The function that serializes a message, generated under `optimize_for = SPEED`. It writes the same bytes as the
 // runtime does with the table, from the last field to the first. See generated_writer.h of the runtime.
+import type { FieldDescriptor } from '../schema/model/descriptor';
 import { type FieldModel, INTERNAL, isGeneratedHere, isWritten, type MessageModel, presenceOf } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
-import { byWord, maskOf } from './set-fields';
-import { wireType, writerSignature } from './table';
+import { byWord, GROUP, MANY, maskOf, wordOf } from './set-fields';
+import { wireKind, wireType, writerSignature } from './table';
 
 /** The most bytes requested at once for scalars; at most this much is lost at the end of an output chunk. */
 const MOST_ROOM = 192;
@@ -22,7 +23,7 @@ export function messageWriter(out: Printer, model: MessageModel): void {
     }
     // What is certainly free.
     let room = FREE;
-    for (let index = entries.length - 1; index >= 0; index--) {
+    const write = (index: number): void => {
       const entry = entries[index]!;
       const needed = mostBytes(entry);
       if (needed === undefined) {
@@ -38,10 +39,38 @@ export function messageWriter(out: Printer, model: MessageModel): void {
         room -= needed;
       }
       field(out, entry, index);
+    };
+    for (let end = entries.length; end > 0; ) {
+      const begin = entries.length > MANY ? groupBefore(entries, end) : end - 1;
+      const group = entries.slice(begin, end);
+      const before = room;
+      const writeGroup = (): void => {
+        for (let index = end - 1; index >= begin; index--) write(index);
+      };
+      if (group.length < 3) {
+        writeGroup();
+      } else {
+        out.print`if ((fields_.hasbits[${wordOf(group[0]!)}] & ${maskOf(group)}) != 0) {`;
+        out.indent(writeGroup);
+        out.print`}`;
+        // The group may be skipped.
+        room = Math.min(room, before);
+      }
+      end = begin;
     }
     out.print`return out;`;
   });
   out.print`}`;
+}
+
+/** Where the fields before `end` begin that one test skips. */
+function groupBefore(entries: readonly FieldModel[], end: number): number {
+  let begin = end - 1;
+  const isOf = (field: FieldModel): boolean =>
+    field.presence.kind === 'explicit' && wordOf(field) === wordOf(entries[end - 1]!);
+  if (!isOf(entries[begin]!)) return begin;
+  while (begin > 0 && end - begin < GROUP && isOf(entries[begin - 1]!)) begin--;
+  return begin;
 }
 
 /** The size of a run of adjacent scalars that ends at `last`, up to MOST_ROOM bytes. */
@@ -91,6 +120,11 @@ function field(out: Printer, model: FieldModel, index: number): void {
     out.print`out = ${INTERNAL}::PutRepeatedGenerated<${generatedMessage(model)}>(${descriptor.number * 8 + wireType(descriptor)}u, ${value}, out, to);`;
     return;
   }
+  if (storage === 'repeatedScalar') {
+    const put = `${descriptor.isPacked ? 'PutPacked' : 'PutRepeated'}<${INTERNAL}::WireKind::${numberKind(descriptor)}>`;
+    out.print`if (!${value}.empty()) out = ${INTERNAL}::${put}(${descriptor.number * 8 + wireType(descriptor)}u, &${value}, out, to);`;
+    return;
+  }
   if (storage.startsWith('repeated')) {
     out.print`if (!${value}.empty()) ${byTable}`;
     return;
@@ -120,6 +154,12 @@ function isPlainMessage(model: FieldModel): boolean {
 /** The template arguments for a message field. */
 function generatedMessage({ field }: FieldModel): string {
   return `${qualified(field.messageType!)}, ${field.type === 'group'}`;
+}
+
+/** How the elements of a repeated field are written. */
+function numberKind(field: FieldDescriptor): string {
+  const kind = wireKind(field);
+  return kind === 'kClosedEnum' ? 'kOpenEnum' : kind;
 }
 
 /** The function that writes a scalar of a type. */

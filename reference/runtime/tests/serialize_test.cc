@@ -93,3 +93,78 @@ TEST(NestingLeavesSpaceForLengths) {
   }
   CheckWays(message);
 }
+
+namespace {
+
+/// Checks that a message is written into the caller's memory, with no byte before or behind it changed, in a buffer and
+/// in memory of its own, which AddressSanitizer guards.
+template <typename Message>
+void CheckPlace(const Message& message) {
+  constexpr size_t kGuard = 300;
+  const std::string bytes = message.SerializeAsString();
+  const size_t size = message.ByteSizeLong();
+  CHECK_EQ(size, bytes.size());
+  const std::string guard(kGuard, '#');
+  std::string buffer = guard + std::string(size, '?') + guard;
+  uint8_t* const place = reinterpret_cast<uint8_t*>(&buffer[kGuard]);
+  CHECK(message.SerializeWithCachedSizesToArray(place) == place + size);
+  CHECK(buffer == guard + bytes + guard);
+  const std::unique_ptr<uint8_t[]> alone(new uint8_t[size]);
+  CHECK(message.SerializePartialToArray(alone.get(), static_cast<int>(size)));
+  CHECK(std::string(reinterpret_cast<char*>(alone.get()), size) == bytes);
+}
+
+/// Calls `set` with an empty message and a number of each length on the wire, and checks the message.
+template <typename Set>
+void CheckNumbers(const Set& set) {
+  for (unsigned bit = 0; bit < 64; ++bit) {
+    for (const uint64_t number : {uint64_t{1} << bit, (uint64_t{2} << bit) - 1, ~(uint64_t{1} << bit)}) {
+      All message;
+      set(message, number);
+      CheckPlace(message);
+      // The same, a few bytes further from the beginning.
+      message.mutable_part()->set_id(static_cast<int>(bit));
+      CheckPlace(message);
+    }
+  }
+}
+
+}  // namespace
+
+TEST(NothingIsWrittenAroundTheCallersMemory) {
+  CheckPlace(All());
+  CheckNumbers([](All& m, uint64_t n) { m.set_i32(static_cast<int32_t>(n)); });
+  CheckNumbers([](All& m, uint64_t n) { m.set_u64(n); });
+  CheckNumbers([](All& m, uint64_t n) { m.set_s64(static_cast<int64_t>(n)); });
+  CheckNumbers([](All& m, uint64_t n) { m.set_oi(static_cast<int32_t>(n)); });
+  CheckNumbers([](All& m, uint64_t n) { m.set_ci(static_cast<int32_t>(n)); });
+  CheckNumbers([](All& m, uint64_t n) {
+    for (int i = 0; i < 20; ++i) m.add_ri(static_cast<int32_t>(n >> i));
+  });
+  CheckNumbers([](All& m, uint64_t n) {
+    for (int i = 0; i < 20; ++i) m.add_rz(static_cast<int64_t>(n >> i));
+  });
+  CheckNumbers([](All& m, uint64_t n) { m.mutable_inner()->add_all()->add_rz(static_cast<int64_t>(n)); });
+  for (size_t size = 0; size < 200; ++size) {
+    All message;
+    message.set_st(Text(size));
+    CheckPlace(message);
+    All repeated;
+    for (size_t left = size; left != 0; left /= 2) repeated.add_rs(Text(left));
+    CheckPlace(repeated);
+    All nested;
+    nested.mutable_part()->mutable_next()->set_label(Text(size));
+    CheckPlace(nested);
+    All bytes;
+    bytes.set_cb(Text(size));
+    CheckPlace(bytes);
+  }
+}
+
+TEST(AMessageThatWasNotMeasuredIsMeasured) {
+  All message;
+  message.set_st("not measured");
+  uint8_t place[64];
+  const uint8_t* const end = message.SerializeWithCachedSizesToArray(place);
+  CHECK(std::string(static_cast<const uint8_t*>(place), end) == message.SerializeAsString());
+}

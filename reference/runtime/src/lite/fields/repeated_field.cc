@@ -41,11 +41,12 @@ void RepeatedFieldBase::Grow(int capacity, size_t element_size) {
 void RepeatedFieldBase::Append(const RepeatedFieldBase& other, size_t element_size) {
   const int count = other.size_;
   if (count == 0) return;
-  if (size_ + count > capacity_) Grow(size_ + count, element_size);
+  const int before = size_;
+  if (before + count > capacity_) Grow(before + count, element_size);
+  size_ = before + count;
   // Read after growing, because `other` may be this field.
-  std::memcpy(static_cast<char*>(elements_) + static_cast<size_t>(size_) * element_size, other.elements_,
+  std::memcpy(static_cast<char*>(elements_) + static_cast<size_t>(before) * element_size, other.elements_,
               static_cast<size_t>(count) * element_size);
-  size_ += count;
 }
 
 void RepeatedFieldBase::Free() {

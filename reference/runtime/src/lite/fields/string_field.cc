@@ -19,16 +19,12 @@ StringPool::Block* StringPool::AddBlock(unsigned capacity) {
   return block;
 }
 
-void* StringPool::TakeSlowly() {
+StringPool::Block* StringPool::FindRoom() {
   Block* block = Newest();
   while (block != nullptr && block->free == 0) block = block->older;
-  if (block == nullptr) {
-    const Block* const newest = Newest();
-    block = AddBlock(newest == nullptr ? kFirst : newest->capacity * 2 < kLargest ? newest->capacity * 2 : kLargest);
-  }
-  const unsigned place = static_cast<unsigned>(__builtin_ctz(block->free));
-  block->free &= block->free - 1;
-  return block->place(place);
+  if (block != nullptr) return block;
+  const Block* const newest = Newest();
+  return AddBlock(newest == nullptr ? kFirst : newest->capacity * 2 < kLargest ? newest->capacity * 2 : kLargest);
 }
 
 StringPool::Block* StringPool::BlockOf(const std::string* text) const {
@@ -70,10 +66,8 @@ size_t StringPool::SpaceUsed() const {
 std::string* StringField::Create(StringPool& pool) { return value_ = ::new (pool.Take()) std::string(); }
 
 void StringField::CreateFrom(const char* data, size_t size, StringPool& pool) {
-  // Constructed elsewhere first: an allocation that fails must not leave a place without a string. A constructor is
-  // faster than assign().
-  std::string made(data, size);
-  value_ = ::new (pool.Take()) std::string(std::move(made));
+  // A constructor is faster than assign().
+  value_ = pool.Make(data, size);
 }
 
 void StringField::Set(const StringArg& value, StringPool& pool) {

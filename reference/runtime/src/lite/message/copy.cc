@@ -189,8 +189,17 @@ inline void ForEachOwner(const MessageLite& message, const MessageTable& table, 
 
 }  // namespace
 
-void CopyString(StringField& to, const StringField& from, StringPool& pool, unsigned strings) {
+namespace {
+
+[[gnu::noinline]] void CopyFirstString(StringField& to, const StringField& from, StringPool& pool, unsigned strings) {
   pool.Begin(strings);
+  to.CopyFrom(from.Get(), pool);
+}
+
+}  // namespace
+
+void CopyString(StringField& to, const StringField& from, StringPool& pool, unsigned strings) {
+  if (!pool.HasBlock()) return CopyFirstString(to, from, pool, strings);
   to.CopyFrom(from.Get(), pool);
 }
 void CopyIntoMember(MessageLite& owner, MessageLite*& to, const MessageLite& from, const MessageTable& table) {

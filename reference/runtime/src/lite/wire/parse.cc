@@ -51,7 +51,7 @@ inline void AssignString(std::string& string, const char* p, size_t length, cons
   if (length <= kShortString && p < context.last_short && string.capacity() == kShortString) {
     AssignShortString(string, p, length);
   } else {
-    string.assign(p, length);
+    ReplaceString(string, p, length);
   }
 }
 inline void AssignString(StringField& field, const char* p, size_t length, const ParseContext& context,
@@ -59,7 +59,7 @@ inline void AssignString(StringField& field, const char* p, size_t length, const
   if (length <= kShortString && p < context.last_short) {
     field.SetShort(p, length, pool);
   } else {
-    field.Set(p, length, pool);
+    field.Replace(p, length, pool);
   }
 }
 

@@ -41,22 +41,14 @@ uint8_t* ReverseOutput::Extend(uint8_t* out, size_t size) {
   before_ += used;
   // Output above the size limit is never delivered: from here on bytes are only counted, and the chunk is reused.
   const bool counts_only = before_ > kMaxMessageSize;
-  if (counts_only && static_cast<size_t>(end_ - begin_) >= size) return end_;
-  if (size <= spare_size_) {
-    spare_piece_ = {pieces_, out, used};
-    pieces_ = &spare_piece_;
-    begin_ = spare_;
-    end_ = spare_ + spare_size_;
-    spare_size_ = 0;
-    return end_;
-  }
+  if (counts_only && Address(end_) - begin_ >= size) return end_;
   size_t room = before_ < kSmallestChunk ? kSmallestChunk : before_ < kLargestChunk ? before_ : kLargestChunk;
   if (room < size) room = size;
   Block* const block = AddBlock(room);
   block->complete = {pieces_, out, used};
   pieces_ = &block->complete;
-  begin_ = block->room();
-  end_ = begin_ + room;
+  begin_ = floor_ = Address(block->room());
+  end_ = block->room() + room;
   return end_;
 }
 
@@ -74,19 +66,22 @@ uint8_t* ReverseOutput::Borrow(uint8_t* out, const char* data, size_t size) {
 
 uint8_t* PutLongVarint(uint64_t value, uint8_t* out) {
   if (value < 1u << 28) return PutMediumVarint(static_cast<uint32_t>(value), out);
-  if (value < uint64_t{1} << 56) {
-    // As in PutMediumVarint.
-    uint64_t bits = (value & 0xfffffff) | (value & 0xfffffff0000000) << 4;
-    bits = (bits & 0x3fff00003fff) | (bits & 0xfffc0000fffc000) << 2;
-    bits = (bits & 0x7f007f007f007f) | (bits & 0x3f803f803f803f80) << 1;
-    const unsigned unused = static_cast<unsigned>(__builtin_clzll(bits)) & ~7u;
-    bits = (bits | uint64_t{0x80808080808080} >> unused) << unused;
-    std::memcpy(out - sizeof(bits), &bits, sizeof(bits));
-    return out - sizeof(bits) + unused / 8;
+  // As in PutMediumVarint.
+  uint64_t groups = (value & 0xfffffff) | (value & 0xfffffff0000000) << 4;
+  groups = (groups & 0x3fff00003fff) | (groups & 0xfffc0000fffc000) << 2;
+  groups = (groups & 0x7f007f007f007f) | (groups & 0x3f803f803f803f80) << 1;
+  const uint64_t last = value >> 56;
+  if (last == 0) {
+    const unsigned size = 8 - static_cast<unsigned>(__builtin_clzll(groups)) / 8;
+    return PutGroups<uint32_t>(groups, size, out);
   }
-  out -= VarintSize(value);
-  WriteVarint(value, out);
-  return out;
+  // Nine bytes, or ten: then the last one is 1. The eight groups overwrite the last byte but one of nine.
+  const uint64_t is_ten = last >> 7;
+  groups |= 0x8080808080808080;
+  out[-2] = static_cast<uint8_t>(last | 0x80);
+  std::memcpy(out - 9 - is_ten, &groups, sizeof(groups));
+  out[-1] = static_cast<uint8_t>(is_ten != 0 ? 1 : last);
+  return out - 9 - is_ten;
 }
 
 void ReverseOutput::AppendTo(std::string* output, const uint8_t* out) const {
@@ -96,19 +91,6 @@ void ReverseOutput::AppendTo(std::string* output, const uint8_t* out) const {
   if (pieces_ != nullptr) output->reserve(output->size() + Written(out));
   append(out, static_cast<size_t>(end_ - out));
   for (const Piece* piece = pieces_; piece != nullptr; piece = piece->older) append(piece->first, piece->size);
-}
-
-void ReverseOutput::CopyTo(uint8_t* target, const uint8_t* out) const {
-  uint8_t* place = target + Written(out);
-  const auto put = [&place](const auto& self, const Piece* piece) -> void {
-    if (piece == nullptr) return;
-    self(self, piece->older);
-    place -= piece->size;
-    std::memmove(place, piece->first, piece->size);
-  };
-  if (pieces_ != nullptr) put(put, pieces_);
-  // `target` may be null if nothing was written.
-  if (end_ != out && target != out) std::memmove(target, out, static_cast<size_t>(end_ - out));
 }
 
 }  // namespace google::protobuf::internal

@@ -2,6 +2,7 @@
 #include "../message/message_engine.h"
 #include "cord_codec.h"
 #include "google/protobuf/internal/generated_writer.h"
+#include "google/protobuf/stubs/logging.h"
 #include "map_codec.h"
 #include "scalar_codec.h"
 
@@ -11,8 +12,19 @@ namespace {
 
 using Engine = MessageEngine;
 
+/// PutMediumVarint in fewer instructions: up to two bytes before the varint are overwritten.
+inline uint8_t* PutLooseVarint(uint32_t value, uint8_t* out) {
+  uint32_t groups = value;
+  groups = (groups & 0x3fff) | (groups & 0xfffc000) << 2;
+  groups = (groups & 0x7f007f) | (groups & 0x3f803f80) << 1;
+  const unsigned unused = 16 - 8 * ((value >= 1u << 14) + (value >= 1u << 21));
+  groups = (groups | 0x808080u >> unused) << unused;
+  std::memcpy(out - sizeof(groups), &groups, sizeof(groups));
+  return out - sizeof(groups) + unused / 8;
+}
+
 /// Writes one value before `out`. The caller ensures that there is space. \returns its first byte.
-template <WireKind kind>
+template <WireKind kind, bool exact = true>
 uint8_t* PutValue(typename Codec<kind>::Value value, uint8_t* out) {
   using C = Codec<kind>;
   if constexpr (C::kFixedSize != 0) {
@@ -22,9 +34,10 @@ uint8_t* PutValue(typename Codec<kind>::Value value, uint8_t* out) {
   } else {
     // Inline: the elements of an array are often as long.
     const uint64_t bits = C::Encode(value);
-    return bits < 0x80       ? PutVarint(bits, out)
-           : bits < 1u << 28 ? PutMediumVarint(static_cast<uint32_t>(bits), out)
-                             : PutLongVarint(bits, out);
+    if (bits < 0x80) return PutVarint(bits, out);
+    if (bits >= 1u << 28) return PutLongVarint(bits, out);
+    const uint32_t medium = static_cast<uint32_t>(bits);
+    return exact ? PutMediumVarint(medium, out) : PutLooseVarint(medium, out);
   }
 }
 
@@ -40,7 +53,26 @@ constexpr size_t MostBytes() {
 /// How many values are written after one call of Prepare.
 constexpr size_t kAtOnce = 16;
 
-/// PutRepeated for tags of a fixed size, 1 or 2 bytes; 0 for any.
+/// Writes values from `place` down to `last`, each with a tag of a fixed size, 1 or 2 bytes; 0 for any.
+template <WireKind kind, unsigned tag_size, bool exact>
+inline uint8_t* PutBlock(const char* place, const char* last, uint32_t tag, uint8_t* out) {
+  using Value = typename Codec<kind>::Value;
+  while (place != last) {
+    place -= sizeof(Value);
+    out = PutValue<kind, exact>(Load<Value>(place), out);
+    if constexpr (tag_size == 1) {
+      *--out = static_cast<uint8_t>(tag);
+    } else if constexpr (tag_size == 2) {
+      out -= 2;
+      out[0] = static_cast<uint8_t>(tag | 0x80);
+      out[1] = static_cast<uint8_t>(tag >> 7);
+    } else {
+      out = PutTag(tag, out);
+    }
+  }
+  return out;
+}
+
 template <WireKind kind, unsigned tag_size>
 uint8_t* PutRecords(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, ReverseOutput& to) {
   using Value = typename Codec<kind>::Value;
@@ -49,33 +81,30 @@ uint8_t* PutRecords(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, 
   while (place != first) {
     const size_t left = static_cast<size_t>(place - first) / sizeof(Value);
     const size_t count = left < kAtOnce ? left : kAtOnce;
-    out = to.Prepare(out, count * (MostBytes<kind>() + 5));
-    for (const char* const last = place - count * sizeof(Value); place != last;) {
-      place -= sizeof(Value);
-      out = PutValue<kind>(Load<Value>(place), out);
-      if constexpr (tag_size == 1) {
-        *--out = static_cast<uint8_t>(tag);
-      } else if constexpr (tag_size == 2) {
-        out -= 2;
-        out[0] = static_cast<uint8_t>(tag | 0x80);
-        out[1] = static_cast<uint8_t>(tag >> 7);
-      } else {
-        out = PutTag(tag, out);
-      }
-    }
+    const size_t room = count * (MostBytes<kind>() + 5);
+    const char* const last = place - count * sizeof(Value);
+    out = to.Prepare(out, room);
+    out = Codec<kind>::kFixedSize != 0 || to.HasRoom(out, room)
+              ? PutBlock<kind, tag_size, false>(place, last, tag, out)
+              : PutBlock<kind, 0, true>(place, last, tag, out);
+    place = last;
   }
   return out;
 }
 
+}  // namespace
+
 template <WireKind kind>
-uint8_t* PutRepeated(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, ReverseOutput& to) {
+uint8_t* PutRepeated(uint32_t tag, const void* elements, uint8_t* out, ReverseOutput& to) {
+  const auto& field = *static_cast<const RepeatedFieldBase*>(elements);
   if (tag < 0x80) return PutRecords<kind, 1>(field, tag, out, to);
   if (tag < 0x4000) return PutRecords<kind, 2>(field, tag, out, to);
   return PutRecords<kind, 0>(field, tag, out, to);
 }
 
 template <WireKind kind>
-uint8_t* PutPacked(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, ReverseOutput& to) {
+uint8_t* PutPacked(uint32_t tag, const void* elements, uint8_t* out, ReverseOutput& to) {
+  const auto& field = *static_cast<const RepeatedFieldBase*>(elements);
   using C = Codec<kind>;
   using Value = typename C::Value;
   if (field.size_ == 0) return out;
@@ -89,14 +118,27 @@ uint8_t* PutPacked(const RepeatedFieldBase& field, uint32_t tag, uint8_t* out, R
     const size_t before = to.Written(out);
     for (size_t left = count; left != 0;) {
       const size_t end = left < kAtOnce ? 0 : left - kAtOnce;
-      out = to.Prepare(out, (left - end) * MostBytes<kind>());
-      while (left != end) out = PutValue<kind>(Load<Value>(place + --left * sizeof(Value)), out);
+      const size_t room = (left - end) * MostBytes<kind>();
+      out = to.Prepare(out, room);
+      if (to.HasRoom(out, room)) {
+        while (left != end) out = PutValue<kind, false>(Load<Value>(place + --left * sizeof(Value)), out);
+      } else {
+        while (left != end) out = PutValue<kind>(Load<Value>(place + --left * sizeof(Value)), out);
+      }
     }
     size = to.Written(out) - before;
     out = to.Prepare(out);
   }
   return PutTag(tag, PutVarint(size, out));
 }
+
+#define TOUCHSTONE_INSTANTIATE(kind)                                                               \
+  template uint8_t* PutRepeated<WireKind::kind>(uint32_t, const void*, uint8_t*, ReverseOutput&); \
+  template uint8_t* PutPacked<WireKind::kind>(uint32_t, const void*, uint8_t*, ReverseOutput&);
+TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_INSTANTIATE)
+#undef TOUCHSTONE_INSTANTIATE
+
+namespace {
 
 uint8_t* PutCord(const MessageLite& message, const MessageTable& table, const FieldEntry& entry, uint8_t* out,
                  ReverseOutput& to) {
@@ -126,9 +168,9 @@ inline uint8_t* PutAnyEntry(const MessageLite& message, const MessageTable& tabl
     return PutTag(entry.tag, PutValue<WireKind::kind>(value, to.Prepare(out)));                                   \
   }                                                                                                               \
   case Operation(WireKind::kind, FieldMode::kRepeated):                                                           \
-    return PutRepeated<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to); \
+    return PutRepeated<WireKind::kind>(entry.tag, place, out, to);                                                 \
   case Operation(WireKind::kind, FieldMode::kPacked):                                                             \
-    return PutPacked<WireKind::kind>(Engine::At<RepeatedFieldBase>(message, entry.offset), entry.tag, out, to);
+    return PutPacked<WireKind::kind>(entry.tag, place, out, to);
     TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
     TOUCHSTONE_CASES(kClosedEnum)
 #undef TOUCHSTONE_CASES
@@ -210,9 +252,9 @@ uint8_t* PutNumbers(const Extension& extension, uint8_t* out, ReverseOutput& to)
   const uint32_t tag = extension.info->entry.tag;
   switch (extension.info->entry.mode()) {
     case FieldMode::kRepeated:
-      return PutRepeated<kind>(*extension.numbers, tag, out, to);
+      return PutRepeated<kind>(tag, extension.numbers, out, to);
     case FieldMode::kPacked:
-      return PutPacked<kind>(*extension.numbers, tag, out, to);
+      return PutPacked<kind>(tag, extension.numbers, out, to);
     default:
       return PutTag(tag, PutValue<kind>(extension.Scalar<typename Codec<kind>::Value>(), to.Prepare(out)));
   }
@@ -273,17 +315,9 @@ uint8_t* PutContents(const MessageLite& message, const MessageTable& table, uint
 
 namespace {
 
-/// Copies a string before `out`, where kSlack bytes more than its size are free.
-inline uint8_t* PutShortBytes(const std::string& text, size_t size, uint8_t* out) {
-  constexpr size_t kBlock = 16;
-  const char* const object = reinterpret_cast<const char*>(&text);
-  // A string that holds its bytes itself, behind as many of its other bytes: one copy of a fixed size takes some of
-  // these too, and what is written next overwrites them.
-  if (sizeof(text) == 2 * kBlock && text.data() == object + kBlock) {
-    std::memcpy(out - kBlock, object + size, kBlock);
-    return out - size;
-  }
-  return PutBytes(text.data(), size, out);
+/// PutString for any string. A call, so that PutString itself, whose calls are all its last ones, saves no registers.
+[[gnu::noinline]] uint8_t* PutAnyString(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
+  return PutTag(tag, PutVarint(text.size(), PutText(text, out, to)));
 }
 
 }  // namespace
@@ -294,9 +328,18 @@ uint8_t* PutText(const std::string& text, uint8_t* out, ReverseOutput& to) {
 }
 
 uint8_t* PutString(uint32_t tag, const std::string& text, uint8_t* out, ReverseOutput& to) {
+  constexpr size_t kBlock = 16;
   const size_t size = text.size();
-  if (size >= 0x80) return PutTag(tag, PutVarint(size, PutText(text, out, to)));
-  out = PutShortBytes(text, size, to.Prepare(out, size));
+  if (size > kFewBytes || !to.HasRoom(out, size)) return PutAnyString(tag, text, out, to);
+  const char* const object = reinterpret_cast<const char*>(&text);
+  // A string that holds its bytes itself, behind as many of its other bytes: one copy of a fixed size takes some of
+  // these too, and what is written next overwrites them.
+  if (sizeof(text) == 2 * kBlock && text.data() == object + kBlock) {
+    std::memcpy(out - kBlock, object + size, kBlock);
+    out -= size;
+  } else {
+    out = PutFewBytes(text.data(), size, out);
+  }
   *--out = static_cast<uint8_t>(size);
   return PutTag(tag, out);
 }
@@ -337,21 +380,19 @@ uint8_t* MessageEngine::WriteAll(const MessageLite& message, const MessageTable&
 }
 
 uint8_t* MessageEngine::Write(const MessageLite& message, const MessageTable& table, uint8_t* out) {
-  const size_t size = static_cast<size_t>(CachedSize(message));
-  // A small message is assembled on the stack and copied. A larger one is written in place, except for its first bytes,
-  // which may go to the stack: writing needs slack before them, as much as the writers of numbers ask for at once.
-  constexpr size_t kMostSlack = 384;
-  uint8_t buffer[1024];
-  const bool small = size + kMostSlack <= sizeof(buffer);
-  uint8_t* const end = small ? buffer + sizeof(buffer) : out + size;
-  ReverseOutput to(small ? buffer : out, end, SIZE_MAX, buffer, small ? 0 : sizeof(buffer));
-  const uint8_t* const first = WriteBackward(message, table, end, to);
-  if (small && to.InOnePiece() && to.Written(first) == size) {
-    PutBytes(reinterpret_cast<const char*>(first), size, out + size);
-  } else if (to.Written(first) == size) {
-    to.CopyTo(out, first);
-  }
-  return out + size;
+  size_t size = static_cast<size_t>(CachedSize(message));
+  // A message without a cached size may be empty, or was never measured.
+  if (size == 0) size = ByteSize(message, table);
+  if (size == 0 || size > kMaxMessageSize) return out;
+  uint8_t* const end = out + size;
+  ReverseOutput to(out, end);
+  uint8_t* const first = WriteBackward(message, table, end, to);
+  if (__builtin_expect(first == out, true)) return end;
+  // Changing a message after it was measured is an error of the program, as in libprotobuf.
+  if (first < out) GOOGLE_LOG(FATAL) << table.full_name << " became longer after its size was computed";
+  const size_t written = static_cast<size_t>(end - first);
+  std::memmove(out, first, written);
+  return out + written;
 }
 
 }  // namespace google::protobuf::internal

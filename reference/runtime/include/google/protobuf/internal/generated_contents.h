@@ -98,7 +98,15 @@ template <typename Message>
     table.copy(*made, from.Get(i));
   }
 }
-/// Copies a Cord that is set or has no presence, or a repeated field.
+/// Append copies of the elements of a repeated field of numbers or strings. These functions take the addresses of fields:
+/// their base classes are private.
+inline void CopyNumbers(void* to, const void* from, size_t element_size) {
+  static_cast<RepeatedFieldBase*>(to)->Append(*static_cast<const RepeatedFieldBase*>(from), element_size);
+}
+inline void CopyStrings(void* to, const void* from) {
+  static_cast<RepeatedPtrFieldBase*>(to)->MergeStrings(*static_cast<const RepeatedPtrFieldBase*>(from));
+}
+/// Copies a Cord that is set or has no presence, a map, or messages of another file.
 void CopyEntry(MessageLite& to, const MessageLite& from, const MessageTable& table, const FieldEntry& entry);
 /// Copies an active member of a oneof whose storage in `to` has no value.
 void CopyMemberString(MessageLite& message, std::string*& to, const std::string& from);

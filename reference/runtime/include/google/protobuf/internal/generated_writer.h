@@ -76,6 +76,13 @@ inline void PrefetchBelow(const void* message) {
   for (uintptr_t line = 0; line < kBytes; line += 64) __builtin_prefetch(reinterpret_cast<const void*>(place + line));
 }
 
+/// These write a repeated field of numbers, each with the tag, or all packed. `field` is the address of the field: its
+/// base class is private. Enums are written as kOpenEnum.
+template <WireKind kind>
+uint8_t* PutRepeated(uint32_t tag, const void* field, uint8_t* out, ReverseOutput& to);
+template <WireKind kind>
+uint8_t* PutPacked(uint32_t tag, const void* field, uint8_t* out, ReverseOutput& to);
+
 /// Copies or borrows a string, without tag and length. A small number with a tag fits before it.
 uint8_t* PutText(const std::string& text, uint8_t* out, ReverseOutput& to);
 /// These write a length-delimited field and call Prepare themselves.

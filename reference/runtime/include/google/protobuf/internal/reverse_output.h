@@ -23,26 +23,33 @@ class ReverseOutput {
   /// At least this many bytes are free when a generated writer begins, and after each function that it calls. The rest of
   /// kSlack is for the last length with its tag, and for stores of eight bytes.
   static constexpr size_t kFree = 72;
+  /// At most this many bytes before those that a function writes are overwritten.
+  static constexpr size_t kOverwritten = 16;
   /// Strings and arrays of at least this size are borrowed, not copied.
   static constexpr size_t kLongString = 4096;
 
   /// Writes into [begin, end), which the caller owns and which outlives this object, then into chunks of its own.
-  /// \param borrow_from  strings of at least this size are copied only once, by AppendTo or CopyTo.
+  /// \param borrow_from  strings of at least this size are copied only once, by AppendTo.
   ReverseOutput(uint8_t* begin, uint8_t* end, size_t borrow_from)
-      : borrow_from(borrow_from), begin_(begin), end_(end) {}
-  /// The same, but its first chunk is `spare`, which the caller owns too.
-  ReverseOutput(uint8_t* begin, uint8_t* end, size_t borrow_from, uint8_t* spare, size_t spare_size)
-      : borrow_from(borrow_from), begin_(begin), end_(end), spare_(spare), spare_size_(spare_size) {}
+      : borrow_from(borrow_from), begin_(Address(begin)), floor_(begin_), end_(end) {}
+  /// Writes exactly into [begin, end) of the caller: as many bytes will be written. Prepare ensures nothing, so functions
+  /// that overwrite bytes before those that they write ask HasRoom.
+  ReverseOutput(uint8_t* begin, uint8_t* end)
+      : borrow_from(SIZE_MAX), begin_(0), floor_(Address(begin) - (kSlack - kOverwritten)), end_(end) {}
   ~ReverseOutput() {
     if (blocks_ != nullptr) FreeBlocks();
   }
   ReverseOutput(const ReverseOutput&) = delete;
   ReverseOutput& operator=(const ReverseOutput&) = delete;
 
-  /// Ensures kSlack free bytes before `out`. \returns the new write position.
-  uint8_t* Prepare(uint8_t* out) { return Room(out) >= kSlack ? out : Extend(out, kSlack); }
+  /// \returns true if `size` + kSlack bytes before `out` are free; if the output is exact, `size` + kOverwritten.
+  bool HasRoom(const uint8_t* out, size_t size) const { return Address(out) - floor_ >= size + kSlack; }
+  /// Ensures kSlack free bytes before `out`, unless the output is exact. \returns the new write position.
+  uint8_t* Prepare(uint8_t* out) { return Prepare(out, 0); }
   /// Ensures `size` + kSlack free bytes before `out`. \returns the new write position.
-  uint8_t* Prepare(uint8_t* out, size_t size) { return Room(out) >= size + kSlack ? out : Extend(out, size + kSlack); }
+  uint8_t* Prepare(uint8_t* out, size_t size) {
+    return Address(out) - begin_ >= size + kSlack ? out : Extend(out, size + kSlack);
+  }
   /// Puts a reference to `data`, which must outlive this object, before all bytes written so far. \returns the new
   /// write position, with kSlack free bytes.
   uint8_t* Borrow(uint8_t* out, const char* data, size_t size);
@@ -52,11 +59,6 @@ class ReverseOutput {
 
   /// Appends all bytes to `output`, in order.
   void AppendTo(std::string* output, const uint8_t* out) const;
-  /// \returns true if all bytes are in one piece, which begins at the write position.
-  bool InOnePiece() const { return pieces_ == nullptr; }
-  /// Copies all bytes to `target`, in order. `target` may lie in the caller's chunk if the copy would end where the
-  /// chunk ends and nothing was borrowed.
-  void CopyTo(uint8_t* target, const uint8_t* out) const;
 
   const size_t borrow_from;
   /// Set by a writer that finds a required field missing.
@@ -71,36 +73,47 @@ class ReverseOutput {
   };
   struct Block;
 
-  size_t Room(const uint8_t* out) const { return static_cast<size_t>(out - begin_); }
+  static uintptr_t Address(const uint8_t* place) { return reinterpret_cast<uintptr_t>(place); }
   uint8_t* Extend(uint8_t* out, size_t size);
   Block* AddBlock(size_t room);
   void FreeBlocks();
 
-  uint8_t* begin_;
+  // Addresses, because they are before the caller's memory if the output is exact.
+  uintptr_t begin_;  // for Prepare; 0 if the output is exact: the test has the same result at every place
+  uintptr_t floor_;  // for HasRoom
   uint8_t* end_;
   size_t before_ = 0;              // bytes in all pieces
   const Piece* pieces_ = nullptr;  // newest first, which is the order of their bytes
   Block* blocks_ = nullptr;        // owned
-  uint8_t* spare_ = nullptr;
-  size_t spare_size_ = 0;  // 0 once it is used
-  Piece spare_piece_;
 };
 
 /// PutVarint for values of more than one byte.
 uint8_t* PutLongVarint(uint64_t value, uint8_t* out);
 
-/// PutVarint for values below 2^28, without a branch.
+/// Stores a varint before `out`, and no other bytes: by two stores, which overlap if it has fewer bytes than both.
+/// \param groups  its groups of seven bits, one in each byte.
+/// \param size    at least the size of a Half.
+template <typename Half, typename Groups>
+inline uint8_t* PutGroups(Groups groups, unsigned size, uint8_t* out) {
+  constexpr Groups kContinued = static_cast<Groups>(~Groups{0}) / 255 * 0x80;
+  groups |= kContinued;
+  const Half first = static_cast<Half>(groups);
+  const Half last = static_cast<Half>(groups >> (8 * (size - static_cast<unsigned>(sizeof(Half)))));
+  std::memcpy(out - size, &first, sizeof(Half));
+  const Half end = last & static_cast<Half>(~Half{0}) >> 1;
+  std::memcpy(out - sizeof(Half), &end, sizeof(Half));
+  return out - size;
+}
+
+/// PutVarint for values from 2^7 to 2^28, without a branch.
 inline uint8_t* PutMediumVarint(uint32_t value, uint8_t* out) {
-  // The groups of seven bits are spread to bytes by shifts, because a loop is mispredicted at nearly every varint. The
-  // last byte stored lies directly before `out`; the unused bytes before the varint are overwritten later.
-  uint32_t bits = value;
-  bits = (bits & 0x3fff) | (bits & 0xfffc000) << 2;
-  bits = (bits & 0x7f007f) | (bits & 0x3f803f80) << 1;
+  // The groups of seven bits are spread to bytes by shifts, because a loop is mispredicted at nearly every varint.
+  uint32_t groups = value;
+  groups = (groups & 0x3fff) | (groups & 0xfffc000) << 2;
+  groups = (groups & 0x7f007f) | (groups & 0x3f803f80) << 1;
   // By comparisons: finding the highest bit takes as long as eight instructions on some processors.
-  const unsigned unused = 24 - 8 * ((value >= 1u << 7) + (value >= 1u << 14) + (value >= 1u << 21));
-  bits = (bits | 0x808080u >> unused) << unused;
-  std::memcpy(out - sizeof(bits), &bits, sizeof(bits));
-  return out - sizeof(bits) + unused / 8;
+  const unsigned size = 2u + (value >= 1u << 14) + (value >= 1u << 21);
+  return PutGroups<uint16_t>(groups, size, out);
 }
 
 /// Writes a varint before `out`, which needs ten free bytes. \returns its first byte, as all Put functions do.
@@ -126,12 +139,13 @@ inline uint8_t* PutTag(uint32_t tag, uint8_t* out) {
   return out;
 }
 
-/// Copies bytes before `out`. Most strings are short: two overlapping moves are faster than a call.
-inline uint8_t* PutBytes(const char* data, size_t size, uint8_t* out) {
+/// The most bytes that PutFewBytes copies.
+constexpr size_t kFewBytes = 32;
+
+/// Copies a few bytes before `out`: by two overlapping moves, which are faster than a call.
+inline uint8_t* PutFewBytes(const char* data, size_t size, uint8_t* out) {
   out -= size;
-  if (size > 32) {
-    std::memcpy(out, data, size);
-  } else if (size >= 16) {
+  if (size >= 16) {
     std::memcpy(out, data, 16);
     std::memcpy(out + size - 16, data + size - 16, 16);
   } else if (size >= 8) {
@@ -145,6 +159,14 @@ inline uint8_t* PutBytes(const char* data, size_t size, uint8_t* out) {
     out[size / 2] = static_cast<uint8_t>(data[size / 2]);
     out[size - 1] = static_cast<uint8_t>(data[size - 1]);
   }
+  return out;
+}
+
+/// Copies bytes before `out`.
+inline uint8_t* PutBytes(const char* data, size_t size, uint8_t* out) {
+  if (size <= kFewBytes) return PutFewBytes(data, size, out);
+  out -= size;
+  std::memcpy(out, data, size);
   return out;
 }
 
