@@ -661,7 +661,9 @@ Feature: Descriptors
           repeated int32 expanded = 5 [features.repeated_field_encoding = EXPANDED];
           Sample delimited = 6 [features.message_encoding = DELIMITED];
           Sample prefixed = 7;
+          Part part = 8 [features.field_presence = LEGACY_REQUIRED];
         }
+        message Part {}
         """
       And `const rt::Descriptor* sample = Sample::descriptor()`
 
@@ -677,6 +679,8 @@ Feature: Descriptors
         | has_presence | required  | true                              |
         | is_required  | required  | true                              |
         | is_required  | explicit  | false                             |
+        | is_required  | part      | true                              |
+        | is_required  | prefixed  | false                             |
         | is_packed    | packed    | true                              |
         | is_packed    | expanded  | false                             |
         | type         | delimited | rt::FieldDescriptor::TYPE_GROUP   |

@@ -235,7 +235,7 @@ void DescriptorBuilder::Characterize(FieldDescriptor& field, const FieldDescript
                                      const ResolvedFeatures& features) {
   const bool is_message = field.cpp_type() == Field::CPPTYPE_MESSAGE;
   if (features.field_presence == FeatureSet::LEGACY_REQUIRED && field.is_optional() && !field.is_extension_ &&
-      field.containing_oneof_ == nullptr && !is_message) {
+      field.containing_oneof_ == nullptr) {
     field.label_ = Field::LABEL_REQUIRED;
   }
   // Maps and their entries are always length-delimited.
