@@ -155,13 +155,13 @@ export class FreshIde {
   }
 
   /** Puts the IDE's window back. @returns whether it is as a fresh one now */
-  private async isPutBack(kept: KeptWindow, { driver }: IdeUse): Promise<boolean> {
+  private async isPutBack(kept: KeptWindow, use: IdeUse): Promise<boolean> {
     const { resident, putBack } = this;
     if (resident === undefined || putBack.fresh === undefined) return false;
     // The driver finds an open window only.
     this.session.tabs.prepared = undefined;
     const { fresh } = putBack;
-    const done = () => within('the window to be put back', kept.putBack(resident, driver, fresh));
+    const done = () => within('the window to be put back', kept.putBack(resident, use, fresh));
     return await waitLimit.during(betweenMs, done).catch(() => false);
   }
 
