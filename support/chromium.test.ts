@@ -80,6 +80,23 @@ async function startedBy(child: ChildProcess): Promise<Started> {
   return JSON.parse(String(line)) as Started;
 }
 
+test('pages draw frames, in the first window and in others', async () => {
+  // With `--disable-threaded-compositing`, Chromium draws none: the features still pass, but an IDE may wait for a frame.
+  const { browser, close } = await launchChromium();
+  try {
+    const [first] = await browser.pages();
+    const other = await browser.newPage({ type: 'window' });
+    const drawn = () =>
+      Promise.race([
+        new Promise<string>((resolve) => void requestAnimationFrame(() => resolve('drawn'))),
+        new Promise<string>((resolve) => void setTimeout(() => resolve('not drawn'), 10_000)),
+      ]);
+    for (const page of [first!, other]) equal(await page.evaluate(drawn), 'drawn');
+  } finally {
+    await close();
+  }
+});
+
 test('closing ends the browser and removes its folder', async () => {
   const { browser, directory, close } = await launchChromium();
   const started = { directory, id: browser.process()?.pid ?? 0 };

@@ -4,11 +4,11 @@ import { expect } from 'chai';
 import { entriesWith } from '../../harness/ide/scenario/observations';
 import { Given, Then, When } from './step';
 
-Given('the log shows the group {group}', ({ driver }, group) => driver.filterLog(group));
+Given('the log shows the group {group}', (ide, group) => ide.filterLog(group));
 
-When('the user filters the log by {group}', ({ driver }, group) => driver.filterLog(group));
+When('the user filters the log by {group}', (ide, group) => ide.filterLog(group));
 
-When('the user filters the log by the type {type}', ({ driver }, type) => driver.filterLogByType(type));
+When('the user filters the log by the type {type}', (ide, type) => ide.filterLogByType(type));
 
 When('the user copies the log', (ide) => ide.copyLog());
 

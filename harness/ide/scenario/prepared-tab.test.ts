@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import type { Subject } from '../../subject/manifest';
 import { ChromiumSession } from '../session/chromium-session';
+import { OpenPages } from '../session/open-pages';
 import { IdeScenario, type ScenarioWorld } from './scenario';
 
 /** Writes to its storage and shows "Leave site?" when it closes; its worker answers with the list of its pages. */
@@ -144,7 +145,7 @@ test('a window that the browser has and puppeteer does not list yet is not there
   await inScenario(async (ide) => {
     await use(ide);
     // The end of the scenario lists the pages for the first time after this.
-    t.mock.method(await ChromiumSession.current(), 'openPages').mock.mockImplementationOnce(() => []);
+    t.mock.method(OpenPages.prototype, 'known').mock.mockImplementationOnce(() => []);
   });
   const windows = await inScenario((ide) => ide.ide.windows());
   equal(windows, 0);

@@ -9,7 +9,7 @@ import type { Answer, Plugin, PluginLetter } from '../plugin/plugin';
 import { ClipboardProbe } from '../session/clipboard-probe';
 import { currentSession, endSessions } from '../session/current';
 import type { IdeSession } from '../session/ide-session';
-import type { IdeDriver, Reply } from '../window/ide-driver';
+import type { IdeDriver, LogGroup, LogType, Reply } from '../window/ide-driver';
 import type { InstalledIde } from '../window/ide-window';
 import { driverOf } from '../window/own-driver';
 import { answerText, isSuccess } from './answers';
@@ -59,6 +59,8 @@ export class IdeScenario {
   pagePath: string | undefined;
   /** The id of a project, to be compared with a later one. */
   remembered: unknown;
+  /** For each filter of the log that the user has set, how to take it away. */
+  private readonly filters = new Map<'group' | 'type', () => Promise<void>>();
   /** Reads what the IDE has copied. */
   private clipboard: ClipboardProbe | undefined;
   /** The last call of each plugin. */
@@ -102,7 +104,8 @@ export class IdeScenario {
     world.atEnd(async () => {
       const { A } = session.plugins;
       const send = (message: Readonly<Record<string, unknown>>) => A.send(ide.extension, messageTo(subject, message));
-      const use = { driver: scenario.driver, send, registration: A.registration };
+      const showWholeLog = () => scenario.showWholeLog();
+      const use = { driver: scenario.driver, send, registration: A.registration, showWholeLog };
       await session.clear({ careful: world.failure !== undefined, use });
     });
     return scenario;
@@ -270,6 +273,24 @@ export class IdeScenario {
   async exportCode(what: string): Promise<void> {
     await this.ide.noteDownloadNames();
     await this.driver.exportCode(what);
+  }
+
+  /** Filters the log by group, as the user. */
+  async filterLog(group: LogGroup): Promise<void> {
+    this.filters.set('group', () => this.driver.filterLog('All'));
+    await this.driver.filterLog(group);
+  }
+
+  /** Filters the log by type, as the user. */
+  async filterLogByType(type: LogType): Promise<void> {
+    this.filters.set('type', () => this.driver.filterLogByType('All types'));
+    await this.driver.filterLogByType(type);
+  }
+
+  /** Takes away the filters that the user has set. @returns whether there were any */
+  private async showWholeLog(): Promise<boolean> {
+    for (const takeAway of this.filters.values()) await takeAway();
+    return this.filters.size > 0;
   }
 
   /** Copies the log as the user, after putting another text on the clipboard. */

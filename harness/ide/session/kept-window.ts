@@ -2,7 +2,7 @@
 //
 // To load the IDE's page again takes the browser longer than most scenarios take. Many scenarios leave only traces that
 // can be undone: registrations and other stored state, entries of the log. So the stored state is put back, and the log
-// cleared. If the window then looks like a fresh one and stores the same, the next scenario goes on in it. After any
+// cleared, whose filters are taken away. If the window then looks like a fresh one and stores the same, the next scenario goes on in it. After any
 // difference, and after any failure, the caller loads the page again.
 //
 // What the page keeps in variables without showing it cannot be compared. So `PutBack.learn` tries once
@@ -20,6 +20,14 @@ export interface Looks {
   readonly page: string;
   /** The extension's storage areas. */
   readonly stored: string;
+}
+
+/** How the harness uses the window after a scenario. */
+export interface WindowUse {
+  /** Uses it as the user does. */
+  readonly driver: IdeDriver;
+  /** Takes away the filters of the log that the scenario's user has set. @returns whether there were any */
+  showWholeLog(): Promise<boolean>;
 }
 
 /** How often to look whether a page shows what has been put back, and how long to wait in between, in milliseconds. */
@@ -66,17 +74,16 @@ export class KeptWindow {
   /**
    * Undoes what a scenario has left in the window, the stores and the worker.
    *
-   * @param driver uses the window as the user does
    * @returns whether all is now as in a fresh window
    */
-  async putBack(resident: ResidentIde, driver: IdeDriver, fresh: Looks): Promise<boolean> {
+  async putBack(resident: ResidentIde, { driver, showWholeLog }: WindowUse, fresh: Looks): Promise<boolean> {
     // Most differences that stay are those of the project, whose name is in the title.
     if ((await this.page.title()) !== fresh.title || !(await resident.rest())) return false;
     await within('the stored state to be put back', this.page.evaluate(putBackStored, fresh.stored));
-    if ((await driver.log()).length > 0) {
-      await driver.clearLog();
-      await this.page.evaluate(leaveFocus);
-    }
+    const hasFiltered = await showWholeLog();
+    const hasEntries = (await driver.log()).length > 0;
+    if (hasEntries) await driver.clearLog();
+    if (hasFiltered || hasEntries) await this.page.evaluate(leaveFocus);
     for (let look = 1; (await this.page.evaluate(describePage)) !== fresh.page; look++) {
       if (look === mostLooks) return false;
       await this.page.evaluate(moment, settleMs);

@@ -8,6 +8,9 @@ import { loaded } from './loaded';
 export const browserGone = 'Chromium has ended in the middle of the scenario.';
 export const browserEnded = () => new ScenarioError({ cause: { kind: 'crashed' }, message: browserGone });
 
+/** How long to wait before telling a page to close again. The browser gives a page that hangs its time again each time. */
+const tellAgainMs = 2000;
+
 /** The tab for the IDE's window, until somebody opens the IDE. */
 export interface ReadyTab {
   readonly url: string;
@@ -25,6 +28,8 @@ export class OpenPages {
   prepared: ReadyTab | undefined;
   /** Notifies when a page opens, closes or navigates. */
   private readonly changes = new Notifier();
+  /** When the browser was told to close each page, by the page's id. */
+  private readonly toldToClose = new Map<string, number>();
 
   constructor(
     private readonly browser: Browser,
@@ -44,6 +49,17 @@ export class OpenPages {
   async listed(): Promise<readonly Protocol.Target.TargetInfo[]> {
     const { targetInfos } = await this.protocol.send('Target.getTargets', { filter: [{ type: 'page' }] });
     return targetInfos.filter(({ targetId }) => targetId !== this.prepared?.targetId);
+  }
+
+  /**
+   * Tells the browser to close a page that may be closed already. A repeated call does nothing until a while has
+   * passed; then it tells again, because the browser drops the request if the page's document changes at that moment.
+   */
+  async tellToClose(targetId: string): Promise<void> {
+    const now = performance.now();
+    if (now - (this.toldToClose.get(targetId) ?? -tellAgainMs) < tellAgainMs) return;
+    this.toldToClose.set(targetId, now);
+    await this.protocol.send('Target.closeTarget', { targetId }).catch(() => {});
   }
 
   /**

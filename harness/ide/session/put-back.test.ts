@@ -34,7 +34,12 @@ const remembering = `
 const page = `
   const registered = new Set();
   const list = document.querySelector('ul');
-  document.querySelector('button').onclick = () => list.replaceChildren();
+  const tabs = [...document.querySelectorAll('[role=tab]')];
+  for (const tab of tabs) tab.onclick = () => {
+    for (const one of tabs) one.ariaSelected = one === tab;
+    list.className = tab.textContent;
+  };
+  document.querySelector('section > button').onclick = () => list.replaceChildren();
   chrome.runtime.onMessage.addListener(({ uri, id, message }, sender, respond) => {
     if (uri === '/register') registered.add(id);
     if (uri === '/log') list.append(Object.assign(document.createElement('li'), { textContent: message }));
@@ -43,7 +48,10 @@ const page = `
 `;
 
 const html = `<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1><input aria-label="Name">
-  <section aria-label="Log"><button>Clear log</button><ul aria-label="Log entries"></ul></section>
+  <style>.Playback > li { display: none }</style>
+  <div role="tablist" aria-label="Log group"><button role="tab" aria-selected="true">All</button><button
+    role="tab" aria-selected="false">Playback</button></div>
+  <section aria-label="Log"><button>Clear log</button><ul class="All" aria-label="Log entries"></ul></section>
   <script src="ide.js"></script>`;
 
 let folder: string;
@@ -69,6 +77,8 @@ interface Used {
   readonly driver: IdeDriver;
   readonly session: ChromiumSession;
   send(uri: string): Promise<Answer>;
+  /** Lets the log show no entry of a plugin. */
+  filterLog(): Promise<void>;
 }
 
 /** Runs a scenario with one of the IDEs. */
@@ -82,10 +92,19 @@ async function inScenario<Value>(
   const driver = new AriaDriver(ide);
   const { A } = session.plugins;
   const send = (message: Readonly<Record<string, unknown>>) => A.send(ide.extension, message);
+  let filtered = false;
+  const filterLog = async (): Promise<void> => {
+    filtered = true;
+    await driver.filterLog('Playback');
+  };
+  const showWholeLog = async (): Promise<boolean> => {
+    if (filtered) await driver.filterLog('All');
+    return filtered;
+  };
   try {
-    return await act({ driver, session, send: (uri) => send({ uri, message: 'Said' }) });
+    return await act({ driver, session, filterLog, send: (uri) => send({ uri, message: 'Said' }) });
   } finally {
-    await session.clear({ use: { driver, send, registration: A.registration } });
+    await session.clear({ use: { driver, send, registration: A.registration, showWholeLog } });
   }
 }
 
@@ -120,6 +139,21 @@ test('calls are undone, and the window stays', async () => {
       deepEqual(await ide.driver.log(), []);
     });
   }
+});
+
+test('a filter of the log is taken away, and the window stays', async () => {
+  await learn('storing');
+  const before = await inScenario('storing', async (ide) => {
+    const run = await call(ide);
+    await ide.filterLog();
+    deepEqual(await ide.driver.log(), []);
+    return run;
+  });
+  await inScenario('storing', async (ide) => {
+    equal(await opened(ide), before);
+    await ide.send('/log');
+    equal((await ide.driver.log()).length, 1);
+  });
 });
 
 test('until somebody opens the IDE it is closed, for the harness and for itself', async () => {

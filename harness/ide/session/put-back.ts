@@ -3,14 +3,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { within } from '../../../support/waiting';
 import type { Answer } from '../plugin/plugin';
-import type { IdeDriver } from '../window/ide-driver';
-import type { KeptWindow, Looks } from './kept-window';
+import type { KeptWindow, Looks, WindowUse } from './kept-window';
 import type { ResidentIde } from './resident-ide';
 
 /** How the harness uses the IDE after a scenario. */
-export interface IdeUse {
-  /** Uses the window as the user does. */
-  readonly driver: IdeDriver;
+export interface IdeUse extends WindowUse {
   /** Sends a message of plugin A. */
   readonly send: (message: Readonly<Record<string, unknown>>) => Promise<Answer>;
   /** The payload of its registration. */
@@ -41,26 +38,22 @@ export class PutBack {
    * @param opened opens a fresh window; a second call loads it again
    * @returns the window, which is fresh; undefined if it cannot be put back
    */
-  async learn(
-    opened: () => Promise<KeptWindow>,
-    resident: ResidentIde,
-    { driver, send, registration }: IdeUse,
-  ): Promise<KeptWindow | undefined> {
+  async learn(opened: () => Promise<KeptWindow>, resident: ResidentIde, use: IdeUse): Promise<KeptWindow | undefined> {
     this.known = 'impossible';
     const looks = await (await opened()).looks();
     const window = await opened();
     if (!isDeepStrictEqual(await window.looks(), looks)) return undefined;
-    const ask = (message: Readonly<Record<string, unknown>>) => within('an answer of the IDE', send(message));
+    const ask = (message: Readonly<Record<string, unknown>>) => within('an answer of the IDE', use.send(message));
     const health = { uri: '/health', verb: 'get' };
     const before = await ask(health);
-    await ask({ uri: '/register', verb: 'post', ...registration });
+    await ask({ uri: '/register', verb: 'post', ...use.registration });
     const registered = await ask(health);
     // An IDE whose answer does not depend on the registration does not show whether it has forgotten it.
     if (isDeepStrictEqual(registered, before)) return undefined;
     await ask({ uri: '/log', verb: 'post', message: 'This entry will be cleared.' });
-    if (!(await window.putBack(resident, driver, looks))) return undefined;
+    if (!(await window.putBack(resident, use, looks))) return undefined;
     if (!isDeepStrictEqual(await ask(health), before)) return undefined;
-    if (!(await window.putBack(resident, driver, looks))) return undefined;
+    if (!(await window.putBack(resident, use, looks))) return undefined;
     this.known = looks;
     return window;
   }
