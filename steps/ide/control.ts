@@ -23,7 +23,7 @@ Then(
 Then(
   'the IDE is not controlled',
   (ide) =>
-    ide.eventually(
+    ide.lasting(
       () => ide.driver.controller(),
       (text) => text === '',
     ),

@@ -1,7 +1,7 @@
 // Playing tests, and the states of their commands in the window.
 
 import { expect } from 'chai';
-import { commandShown, testsOfTable } from '../../harness/ide/scenario/observations';
+import { commandShown, commandWithout, testsOfTable } from '../../harness/ide/scenario/observations';
 import { sideProject } from '../../harness/ide/scenario/side-project';
 import { Given, Then, When } from './step';
 
@@ -34,7 +34,7 @@ Then(
 
 Then(
   'the command {string} is not shown as {word}',
-  (ide, command) => commandShown(ide, command),
+  (ide, command) => commandWithout(ide, command),
   (shown, command, state) => {
     expect(shown, `what the window shows of the command "${command}"`).not.to.match(asWord(state));
   },
@@ -50,7 +50,7 @@ Then(
 
 Then(
   'the command {string} does not show the message {string}',
-  (ide, command, message) => commandShown(ide, command, (text) => !text.includes(message)),
+  (ide, command, message) => commandWithout(ide, command, (text) => !text.includes(message)),
   (shown, command, message) => {
     expect(shown, `what the window shows of the command "${command}"`).not.to.include(message);
   },

@@ -45,7 +45,7 @@ Then(
 
 Then(
   'the project is not {string}',
-  ({ driver }) => driver.projectName(),
+  (ide) => ide.lasting(() => ide.driver.projectName()),
   (shown, name) => {
     expect(shown, 'the name of the project').not.to.equal(name);
   },
@@ -62,7 +62,7 @@ Then(
 Then(
   'the project has no unsaved changes',
   (ide) =>
-    ide.eventually(
+    ide.lasting(
       () => ide.driver.hasUnsavedChanges(),
       (now) => !now,
     ),

@@ -34,7 +34,11 @@ When('the user presses {string}', (ide, button) => ide.press(button));
 
 Then(
   'the window of the IDE is open',
-  ({ driver }) => driver.isOpen(),
+  async ({ ide, driver }) => {
+    // A wrong close may follow an answer by a frame.
+    await ide.drawn();
+    return driver.isOpen();
+  },
   (open) => {
     expect(open, 'whether the window is open').to.be.true;
   },
@@ -88,7 +92,11 @@ Then(
 Then(
   'the user is asked nothing',
   // The dialog that was just answered may still be visible for a moment.
-  (ide) => dialogShown(ide, (dialog) => dialog === undefined),
+  (ide) =>
+    ide.lasting(
+      () => ide.driver.dialog(),
+      (dialog) => dialog === undefined,
+    ),
   (dialog) => {
     expect(dialog?.question ?? 'nothing', 'what the user is asked').to.equal('nothing');
   },

@@ -23,6 +23,10 @@ const files: Readonly<Record<string, string>> = {
     let asked = 0;
     chrome.runtime.onMessageExternal.addListener(({ uri }, _, respond) => {
       if (uri === '/window') respond(++asked);
+      if (uri === '/late') {
+        respond(true);
+        requestAnimationFrame(() => { document.title = 'Late'; });
+      }
     });
   `,
   'worker.js': `
@@ -128,6 +132,14 @@ test('a reloaded window has lost its state, and a message can arrive before its 
     }
     equal(early, true);
     equal(await answer(ide, toWindow), 1);
+  });
+});
+
+test('what must not appear is noticed, too, if it follows the answer by a frame', async () => {
+  await inScenario(async (ide) => {
+    await ide.send('A', { uri: '/late', verb: 'post' });
+    const title = async (): Promise<string> => (await ide.ide.page())?.title() ?? 'closed';
+    equal(await ide.lasting(title), 'Late');
   });
 });
 

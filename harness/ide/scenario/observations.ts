@@ -8,12 +8,13 @@ import { answerText } from './answers';
 import type { IdeScenario } from './scenario';
 import type { SideTest } from './side-project';
 
-/** The entries whose text contains a message. Waits for `count` of them. */
+/** The entries whose text contains a message. Waits for `count` of them, or whether one follows if there must be none. */
 export async function entriesWith(ide: IdeScenario, message: string, count: number): Promise<readonly LogEntry[]> {
   const text = message.replace(/\s+/g, ' ').trim();
   const matching = async (): Promise<LogEntry[]> =>
     (await ide.driver.log()).filter((entry) => entry.text.includes(text));
-  return ide.eventually(matching, ({ length }) => length === count);
+  const isWanted = ({ length }: readonly LogEntry[]): boolean => length === count;
+  return count === 0 ? ide.lasting(matching, isWanted) : ide.eventually(matching, isWanted);
 }
 
 /** The projects that the IDE sent to a plugin to save. Waits for `count` of them. */
@@ -122,11 +123,28 @@ async function markAtXpath(ide: IdeScenario, answer: Answer, place: 'page' | 'fr
 export async function commandShown(
   ide: IdeScenario,
   command: string,
-  wanted: (text: string) => boolean = () => true,
+  wanted: (text: string) => boolean,
 ): Promise<string> {
-  const row = async (): Promise<string> =>
-    (await ide.driver.commands()).find((text) => new RegExp(`^\\W*\\d*\\W*${command}\\b`).test(text)) ?? '';
-  return ide.eventually(row, wanted);
+  return ide.eventually(() => rowOf(ide, command), wanted);
+}
+
+/**
+ * The row of a command of the selected test, for what it must not show. Waits until it does not, and whether that lasts.
+ *
+ * @param command the command's name, with which its row begins
+ * @returns the row's text; empty if there is no such row
+ */
+export async function commandWithout(
+  ide: IdeScenario,
+  command: string,
+  wanted?: (text: string) => boolean,
+): Promise<string> {
+  return ide.lasting(() => rowOf(ide, command), wanted);
+}
+
+async function rowOf(ide: IdeScenario, command: string): Promise<string> {
+  const isOfCommand = new RegExp(`^\\W*\\d*\\W*${command}\\b`);
+  return (await ide.driver.commands()).find((text) => isOfCommand.test(text)) ?? '';
 }
 
 /**

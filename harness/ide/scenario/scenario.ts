@@ -242,6 +242,17 @@ export class IdeScenario {
     return eventually(read, wanted, () => this.ide.change());
   }
 
+  /**
+   * Reads a state as {@link eventually}, and once more when the window has drawn: what must not appear may follow an
+   * answer by a frame.
+   */
+  async lasting<State>(read: () => Promise<State>, wanted: (state: State) => boolean = () => true): Promise<State> {
+    const state = await this.eventually(read, wanted);
+    if (!wanted(state)) return state;
+    await this.ide.drawn();
+    return read();
+  }
+
   /** The address of the scenario's page. */
   get pageAddress(): string {
     if (this.pagePath === undefined)

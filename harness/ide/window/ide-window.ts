@@ -74,6 +74,13 @@ export class InstalledIde implements ToolbarWindow {
     await Promise.race([this.browser.change(), ...(inside === undefined ? [] : [inside])]);
   }
 
+  /** Resolves when the window has drawn what it knows now. Does nothing if it is closed. */
+  async drawn(): Promise<void> {
+    const page = await this.page();
+    // A window that closes or reloads meanwhile draws nothing more.
+    await page?.evaluate(nextFrames, momentMs).catch(() => {});
+  }
+
   async isOpen(): Promise<boolean> {
     return (await this.windows()) > 0;
   }
@@ -164,4 +171,15 @@ function noteNames(): void {
 /** Answers "Leave site?" with yes. */
 function leave(dialog: Dialog): void {
   void dialog.accept();
+}
+
+/**
+ * Resolves after the second frame from now: the first one may have begun before. A page that draws no frames is not
+ * waited for. Runs in the page of the window, so it refers to nothing outside itself.
+ */
+function nextFrames(mostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, mostMs);
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
