@@ -82,7 +82,8 @@ async function unitTests({ write }: Output, whole: boolean): Promise<Tally> {
   let long = 0;
   const events = runTests({
     files: longestFirst(files, known).map((file) => path.join(root, file)),
-    concurrency: 2,
+    // One more than processors: many tests wait for a limit or a browser.
+    concurrency: cpus().length + 1,
     execArgv: [...typescriptOptions()],
     timeout: 600_000,
   });
