@@ -1,7 +1,7 @@
 @needs.cpp @needs.lite
 Feature: Extensions that are not set any more
-  However an extension became unset, it is like one that was never set: it has its default, nothing to give away, and
-  begins anew.
+  However an extension became unset, it is like one that was never set: reading it gives its default, and what it held
+  before does not come back, neither when it is released nor when it is set again.
 
   Background:
     Given the schema

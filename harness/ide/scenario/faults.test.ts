@@ -124,7 +124,7 @@ test('a reloaded window has lost its state, and a message can arrive before its 
     await ide.ide.reload();
     equal(await answer(ide, toWindow), 1);
     // The worker receives the message and does not answer it; the page does not listen yet. On a busy machine the
-    // browser may pass the message on when the page runs already.
+    // message may arrive only when the page's scripts run, so this tries again.
     let early = false;
     for (let attempt = 1; attempt <= 5 && !early; attempt++) {
       await ide.sendWhileLoading('A', toWindow, () => ide.ide.reload());

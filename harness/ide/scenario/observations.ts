@@ -8,7 +8,10 @@ import { answerText } from './answers';
 import type { IdeScenario } from './scenario';
 import type { SideTest } from './side-project';
 
-/** The entries whose text contains a message. Waits for `count` of them, or whether one follows if there must be none. */
+/**
+ * The entries whose text contains a message. Waits until there are `count` of them. If that is 0, looks once more when
+ * the window has drawn.
+ */
 export async function entriesWith(ide: IdeScenario, message: string, count: number): Promise<readonly LogEntry[]> {
   const text = message.replace(/\s+/g, ' ').trim();
   const matching = async (): Promise<LogEntry[]> =>
@@ -129,7 +132,8 @@ export async function commandShown(
 }
 
 /**
- * The row of a command of the selected test, for what it must not show. Waits until it does not, and whether that lasts.
+ * The row of a command of the selected test, to see what it must not show. Waits until its text is the wanted one, and
+ * looks once more when the window has drawn.
  *
  * @param command the command's name, with which its row begins
  * @returns the row's text; empty if there is no such row

@@ -1,9 +1,9 @@
 // The window of an IDE that stays as it is between two scenarios.
 //
 // To load the IDE's page again takes the browser longer than most scenarios take. Many scenarios leave only traces that
-// can be undone: registrations and other stored state, entries of the log. So the stored state is put back, and the log
-// cleared, whose filters are taken away. If the window then looks like a fresh one and stores the same, the next scenario goes on in it. After any
-// difference, and after any failure, the caller loads the page again.
+// can be undone: registrations and other stored state, filters and entries of the log. So the stored state is put back,
+// the filters are taken away, and the log is cleared. If the window then looks like a fresh one and stores the same, the
+// next scenario goes on in it. After any difference, and after any failure, the caller loads the page again.
 //
 // What the page keeps in variables without showing it cannot be compared. So `PutBack.learn` tries once
 // whether the IDE forgets a registration that way; an IDE that keeps it in a variable is always loaded again.
