@@ -2,7 +2,7 @@ import { deepEqual, equal, notEqual } from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach, before, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import type { IdeSubject } from '../../subject/manifest';
 import type { Answer } from '../plugin/plugin';
 import { AriaDriver } from '../window/aria-driver';
@@ -69,7 +69,7 @@ before(async () => {
     for (const [file, text] of Object.entries(files)) await writeFile(join(folder, name, file), text);
   }
 });
-afterEach(() => ChromiumSession.end());
+after(() => ChromiumSession.end());
 after(() => rm(folder, { recursive: true }));
 
 /** The IDE of one scenario. */
