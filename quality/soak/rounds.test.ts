@@ -37,8 +37,9 @@ test('runs with the same verdicts pass, expected failures too', () => {
 
 test('a scenario that fails in some runs is named with its verdicts', () => {
   const runs = [round(['passed', 'failed']), round(['passed', 'passed']), round(['passed', 'failed'])];
-  const { lines, passed } = conclude(runs);
+  const { lines, passed, judged, findings } = conclude(runs);
   assert.ok(!passed);
+  assert.deepEqual([judged, findings], [6, 1]);
   assert.deepEqual(lines.slice(1), [
     `  ${second} failed in 2 of 3 runs`,
     '2 scenarios, 1 of them with different verdicts',
@@ -55,7 +56,9 @@ test('a scenario that always fails is a failure, but not a different verdict', (
 test('a scenario that a run did not judge has another verdict there', () => {
   const whole = round(['passed', 'passed']);
   const part: Round = { ...whole, scenarios: new Map([...whole.scenarios].slice(0, 1)) };
-  assert.equal(conclude([whole, part]).lines.at(-1), `  ${second}: passed in 1, not judged in 1`);
+  const { lines, passed, findings } = conclude([whole, part]);
+  assert.equal(lines.at(-1), `  ${second}: passed in 1, not judged in 1`);
+  assert.deepEqual([passed, findings], [false, 1]);
 });
 
 test('the limit applies to the median duration', () => {

@@ -48,6 +48,10 @@ export interface Conclusion {
   readonly lines: readonly string[];
   /** Whether every scenario passed in every run, within the limit. */
   readonly passed: boolean;
+  /** How many scenarios were judged in all runs together. */
+  readonly judged: number;
+  /** How many scenarios failed in some run, or had different verdicts. */
+  readonly findings: number;
 }
 
 /**
@@ -76,7 +80,8 @@ export function conclude(rounds: readonly Round[], limitMs?: number): Conclusion
     ...differing.map((id) => `  ${id}: ${counted(of(id), rounds.length)}`),
   ];
   if (limitMs !== undefined) lines.push(...slowLines(slow, limitMs));
-  return { lines, passed: failed.length === 0 && slow.length === 0 };
+  const findings = new Set([...failed.map(([id]) => id), ...differing]).size;
+  return { lines, passed: findings === 0 && slow.length === 0, judged: all, findings };
 }
 
 /** The pairs with a number above 0, the largest first. */

@@ -7,6 +7,7 @@ import { headline } from '../../harness/verdict/render';
 import { newCommand, runCommand, wholeNumber } from '../../support/command-line';
 import { withProgressLines } from '../../support/progress-lines';
 import { UsageError } from '../../support/usage-error';
+import { recordCampaign } from '../campaigns/campaigns';
 import { conclude, failuresOf, medianOf, type Round, roundOf } from './rounds';
 
 const root = path.resolve(__dirname, '../..');
@@ -20,6 +21,7 @@ interface Values {
   readonly atMost?: number;
   readonly fresh?: boolean;
   readonly reports?: string;
+  readonly record?: boolean;
 }
 
 /** Runs the scenarios once. @throws UsageError with the output of the command if it could not judge */
@@ -56,8 +58,21 @@ async function soak(values: Values): Promise<number> {
     if (failures.size === 0) await rm(reports, { recursive: true });
     else process.stdout.write(`  ${path.relative(process.cwd(), reports)}${path.sep}report${path.sep}index.html\n`);
   }
-  const { lines, passed } = conclude(rounds, values.atMost && values.atMost * 1000);
+  const { lines, passed, judged, findings } = conclude(rounds, values.atMost && values.atMost * 1000);
   process.stdout.write(`${lines.join('\n')}\n`);
+  if (values.record) {
+    await recordCampaign({
+      campaign: values.fresh ? 'soak fresh' : 'soak',
+      question: values.fresh
+        ? "Does each IDE scenario pass in every run, if the IDE's page is loaded again after each?"
+        : 'Does each IDE scenario pass in every run, also after scenarios whose traces were taken away?',
+      command: ['npm run soak --', ...(values.fresh ? ['--fresh'] : []), '--runs', String(runs)].join(' '),
+      unit: 'scenarios',
+      executions: judged,
+      seconds: rounds.reduce((sum, { seconds }) => sum + seconds, 0),
+      findings,
+    });
+  }
   return passed ? 0 : 1;
 }
 
@@ -76,6 +91,7 @@ void runCommand(
         most: 3600,
       }),
     )
+    .option('--record', 'keep the result for docs/reliability.md')
     .option('--reports <folder>', 'keep the reports of red runs here (default: reports/soak)')
     .addHelpText(
       'after',
