@@ -87,3 +87,22 @@ Feature: Closed enums of editions
         | packed, not on the wire | 10 1f 10 07 | 12 01 1f 10 07 |
         | not packed              | 18 1f 18 07 | 18 1f 18 07    |
         | a member of a oneof     | 20 07       | 20 07          |
+
+    Scenario Outline: closed by its feature, <what>, the number <number>
+      Given `Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.unknown_fields().field_count()` is `1`
+      And `m` serializes to the bytes `<written>`
+
+      Examples:
+        | what                | number | bytes                                     | written                                         |
+        | a field             | 287    | 08 9f 02                                  | 08 9f 02                                        |
+        | packed              | 287    | 12 03 1f 9f 02                            | 12 01 1f 10 9f 02                               |
+        | not packed          | 287    | 18 1f 18 9f 02                            | 18 1f 18 9f 02                                  |
+        | a member of a oneof | 287    | 20 9f 02                                  | 20 9f 02                                        |
+        | an extension        | 287    | a2 06 03 1f 9f 02                         | a2 06 01 1f a0 06 9f 02                         |
+        | a field             | -5     | 08 fb ff ff ff ff ff ff ff ff 01          | 08 fb ff ff ff ff ff ff ff ff 01                |
+        | packed              | -5     | 12 0b 1f fb ff ff ff ff ff ff ff ff 01    | 12 01 1f 10 fb ff ff ff ff ff ff ff ff 01       |
+        | not packed          | -5     | 18 1f 18 fb ff ff ff ff ff ff ff ff 01    | 18 1f 18 fb ff ff ff ff ff ff ff ff 01          |
+        | a member of a oneof | -5     | 20 fb ff ff ff ff ff ff ff ff 01          | 20 fb ff ff ff ff ff ff ff ff 01                |
+        | an extension        | -5     | a2 06 0b 1f fb ff ff ff ff ff ff ff ff 01 | a2 06 01 1f a0 06 fb ff ff ff ff ff ff ff ff 01 |

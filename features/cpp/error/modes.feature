@@ -279,6 +279,43 @@ Feature: Errors in files of other modes
         | lite      | light   | an extension                   | m.HasExtension(light::kind_extra)   | false  | b0 06 05                            | b0 06 05                            |
         | lite      | light   | an element of an extension     | m.ExtensionSize(light::kinds_extra) | 1      | b8 06 05 b8 06 20                   | b8 06 20 b8 06 05                   |
 
+    Scenario Outline: <mode>, <what>, the number <number>
+      Given `<package>::Sample m`
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `<query>` is `<result>`
+      And `m` serializes to the bytes `<written>`
+
+      Examples:
+        | mode      | what                           | number | package | query                               | result | bytes                                        | written                                      |
+        | code size | a field                        | 287    | small   | m.has_kind()                        | false  | 38 9f 02                                     | 38 9f 02                                     |
+        | code size | an element of a repeated field | 287    | small   | m.kinds_size()                      | 1      | 40 1f 40 9f 02                               | 40 1f 40 9f 02                               |
+        | code size | a packed element               | 287    | small   | m.packed_size()                     | 2      | 4a 04 1f 9f 02 20                            | 4a 02 1f 20 48 9f 02                         |
+        | code size | a member of a oneof            | 287    | small   | m.has_choice()                      | false  | 20 9f 02                                     | 20 9f 02                                     |
+        | code size | a value of a map               | 287    | small   | m.steps_by_number_size()            | 0      | 52 05 08 01 10 9f 02                         | 52 05 08 01 10 9f 02                         |
+        | code size | an extension                   | 287    | small   | m.HasExtension(small::kind_extra)   | false  | b0 06 9f 02                                  | b0 06 9f 02                                  |
+        | code size | an element of an extension     | 287    | small   | m.ExtensionSize(small::kinds_extra) | 1      | b8 06 20 b8 06 9f 02                         | b8 06 20 b8 06 9f 02                         |
+        | code size | a field                        | -5     | small   | m.has_kind()                        | false  | 38 fb ff ff ff ff ff ff ff ff 01             | 38 fb ff ff ff ff ff ff ff ff 01             |
+        | code size | an element of a repeated field | -5     | small   | m.kinds_size()                      | 1      | 40 1f 40 fb ff ff ff ff ff ff ff ff 01       | 40 1f 40 fb ff ff ff ff ff ff ff ff 01       |
+        | code size | a packed element               | -5     | small   | m.packed_size()                     | 2      | 4a 0c 1f fb ff ff ff ff ff ff ff ff 01 20    | 4a 02 1f 20 48 fb ff ff ff ff ff ff ff ff 01 |
+        | code size | a member of a oneof            | -5     | small   | m.has_choice()                      | false  | 20 fb ff ff ff ff ff ff ff ff 01             | 20 fb ff ff ff ff ff ff ff ff 01             |
+        | code size | a value of a map               | -5     | small   | m.steps_by_number_size()            | 0      | 52 0d 08 01 10 fb ff ff ff ff ff ff ff ff 01 | 52 0d 08 01 10 fb ff ff ff ff ff ff ff ff 01 |
+        | code size | an extension                   | -5     | small   | m.HasExtension(small::kind_extra)   | false  | b0 06 fb ff ff ff ff ff ff ff ff 01          | b0 06 fb ff ff ff ff ff ff ff ff 01          |
+        | code size | an element of an extension     | -5     | small   | m.ExtensionSize(small::kinds_extra) | 1      | b8 06 20 b8 06 fb ff ff ff ff ff ff ff ff 01 | b8 06 20 b8 06 fb ff ff ff ff ff ff ff ff 01 |
+        | lite      | a field                        | 287    | light   | m.has_kind()                        | false  | 38 9f 02                                     | 38 9f 02                                     |
+        | lite      | an element of a repeated field | 287    | light   | m.kinds_size()                      | 1      | 40 1f 40 9f 02                               | 40 1f 40 9f 02                               |
+        | lite      | a packed element               | 287    | light   | m.packed_size()                     | 2      | 4a 04 1f 9f 02 20                            | 4a 02 1f 20 48 9f 02                         |
+        | lite      | a member of a oneof            | 287    | light   | m.has_choice()                      | false  | 20 9f 02                                     | 20 9f 02                                     |
+        | lite      | a value of a map               | 287    | light   | m.steps_by_number_size()            | 0      | 52 05 08 01 10 9f 02                         | 52 05 08 01 10 9f 02                         |
+        | lite      | an extension                   | 287    | light   | m.HasExtension(light::kind_extra)   | false  | b0 06 9f 02                                  | b0 06 9f 02                                  |
+        | lite      | an element of an extension     | 287    | light   | m.ExtensionSize(light::kinds_extra) | 1      | b8 06 20 b8 06 9f 02                         | b8 06 20 b8 06 9f 02                         |
+        | lite      | a field                        | -5     | light   | m.has_kind()                        | false  | 38 fb ff ff ff ff ff ff ff ff 01             | 38 fb ff ff ff ff ff ff ff ff 01             |
+        | lite      | an element of a repeated field | -5     | light   | m.kinds_size()                      | 1      | 40 1f 40 fb ff ff ff ff ff ff ff ff 01       | 40 1f 40 fb ff ff ff ff ff ff ff ff 01       |
+        | lite      | a packed element               | -5     | light   | m.packed_size()                     | 2      | 4a 0c 1f fb ff ff ff ff ff ff ff ff 01 20    | 4a 02 1f 20 48 fb ff ff ff ff ff ff ff ff 01 |
+        | lite      | a member of a oneof            | -5     | light   | m.has_choice()                      | false  | 20 fb ff ff ff ff ff ff ff ff 01             | 20 fb ff ff ff ff ff ff ff ff 01             |
+        | lite      | a value of a map               | -5     | light   | m.steps_by_number_size()            | 0      | 52 0d 08 01 10 fb ff ff ff ff ff ff ff ff 01 | 52 0d 08 01 10 fb ff ff ff ff ff ff ff ff 01 |
+        | lite      | an extension                   | -5     | light   | m.HasExtension(light::kind_extra)   | false  | b0 06 fb ff ff ff ff ff ff ff ff 01          | b0 06 fb ff ff ff ff ff ff ff ff 01          |
+        | lite      | an element of an extension     | -5     | light   | m.ExtensionSize(light::kinds_extra) | 1      | b8 06 20 b8 06 fb ff ff ff ff ff ff ff ff 01 | b8 06 20 b8 06 fb ff ff ff ff ff ff ff ff 01 |
+
   @cpp.error.enum-open-preserved
   Rule: A parsed number that is no value of the field's open enum is kept, and the accessors return it (other modes)
 
@@ -303,6 +340,31 @@ Feature: Errors in files of other modes
         | lite      | third_light | an element of a repeated field | m.levels(1)         | 12 02 07 05       |
         | lite      | third_light | a member of a oneof            | m.choice()          | 18 05             |
         | lite      | third_light | a value of a map               | m.by_number().at(1) | 22 04 08 01 10 05 |
+
+    Scenario Outline: <mode>, <what>, the number <number>
+      Given `<package>::Open m`
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `static_cast<int>(<query>)` is `<number>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | mode      | what                           | number | package     | query               | bytes                                        |
+        | code size | a field                        | 300    | third_small | m.level()           | 08 ac 02                                     |
+        | code size | an element of a repeated field | 300    | third_small | m.levels(1)         | 12 03 07 ac 02                               |
+        | code size | a member of a oneof            | 300    | third_small | m.choice()          | 18 ac 02                                     |
+        | code size | a value of a map               | 300    | third_small | m.by_number().at(1) | 22 05 08 01 10 ac 02                         |
+        | code size | a field                        | -5     | third_small | m.level()           | 08 fb ff ff ff ff ff ff ff ff 01             |
+        | code size | an element of a repeated field | -5     | third_small | m.levels(1)         | 12 0b 07 fb ff ff ff ff ff ff ff ff 01       |
+        | code size | a member of a oneof            | -5     | third_small | m.choice()          | 18 fb ff ff ff ff ff ff ff ff 01             |
+        | code size | a value of a map               | -5     | third_small | m.by_number().at(1) | 22 0d 08 01 10 fb ff ff ff ff ff ff ff ff 01 |
+        | lite      | a field                        | 300    | third_light | m.level()           | 08 ac 02                                     |
+        | lite      | an element of a repeated field | 300    | third_light | m.levels(1)         | 12 03 07 ac 02                               |
+        | lite      | a member of a oneof            | 300    | third_light | m.choice()          | 18 ac 02                                     |
+        | lite      | a value of a map               | 300    | third_light | m.by_number().at(1) | 22 05 08 01 10 ac 02                         |
+        | lite      | a field                        | -5     | third_light | m.level()           | 08 fb ff ff ff ff ff ff ff ff 01             |
+        | lite      | an element of a repeated field | -5     | third_light | m.levels(1)         | 12 0b 07 fb ff ff ff ff ff ff ff ff 01       |
+        | lite      | a member of a oneof            | -5     | third_light | m.choice()          | 18 fb ff ff ff ff ff ff ff ff 01             |
+        | lite      | a value of a map               | -5     | third_light | m.by_number().at(1) | 22 0d 08 01 10 fb ff ff ff ff ff ff ff ff 01 |
 
   @cpp.error.parse-invalid
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (other modes)

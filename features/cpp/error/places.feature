@@ -83,6 +83,12 @@ Feature: Undefined numbers of enums, wherever they come
         | a member of a oneof, negative                         | which_case()            | Closed::WHICH_NOT_SET | 20 fb ff ff ff ff ff ff ff ff 01          | 20 fb ff ff ff ff ff ff ff ff 01                |
         | a member of a oneof, after a defined one              | member()                | OLD_OTHER             | 20 20 20 63                               | 20 20 20 63                                     |
         | a field in a group, negative                          | box().has_one()         | false                 | 33 08 fb ff ff ff ff ff ff ff ff 01 34    | 33 08 fb ff ff ff ff ff ff ff ff 01 34          |
+        | a field, 256 above a value                            | has_one()               | false                 | 08 9f 02                                  | 08 9f 02                                        |
+        | elements, 256 above a value                           | many_size()             | 1                     | 10 1f 10 9f 02                            | 10 1f 10 9f 02                                  |
+        | packed elements, 256 above a value                    | packed_size()           | 1                     | 1a 03 1f 9f 02                            | 1a 01 1f 18 9f 02                               |
+        | a member of a oneof, 256 above a value                | which_case()            | Closed::WHICH_NOT_SET | 20 9f 02                                  | 20 9f 02                                        |
+        | an extension, 256 above a value                       | HasExtension(x_one)     | false                 | a0 06 9f 02                               | a0 06 9f 02                                     |
+        | elements of a packed extension, 256 above a value     | ExtensionSize(x_packed) | 1                     | b2 06 03 1f 9f 02                         | b2 06 01 1f b0 06 9f 02                         |
 
   @cpp.error.enum-open-preserved
   Rule: A parsed number that is no value of the field's open enum is kept, and the accessors return it (each place)
@@ -112,3 +118,17 @@ Feature: Undefined numbers of enums, wherever they come
         | a member of a oneof, negative | member()       | -5              | 20 fb ff ff ff ff ff ff ff ff 01             |
         | a map's value                 | values().at(1) | 99              | 32 04 08 01 10 63                            |
         | a map's value, negative       | values().at(1) | -5              | 32 0d 08 01 10 fb ff ff ff ff ff ff ff ff 01 |
+
+    Scenario Outline: <what>, of two bytes
+      Given `Open m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `static_cast<int>(m.<get>)` is `300`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                | get            | bytes                |
+        | a field             | one()          | 08 ac 02             |
+        | packed elements     | many(1)        | 12 04 15 ac 02 00    |
+        | elements one by one | expanded(1)    | 18 15 18 ac 02       |
+        | a member of a oneof | member()       | 20 ac 02             |
+        | a map's value       | values().at(1) | 32 05 08 01 10 ac 02 |

@@ -320,6 +320,52 @@ Feature: Strings and messages in extensions
       And `m.SetAllocatedExtension(parts, new Part)` does not compile
       And `m.SetAllocatedExtension(int32_value, new int32_t)` does not compile
 
+    Scenario Outline: <extension>, set and then <how> before
+      Given `Base m`
+      And `m.MutableExtension(<extension>)->set_id(6)`
+      And `<unset>`
+      And `auto* given = new <type>`
+      When `m.SetAllocatedExtension(<extension>, given)`
+      Then `m.HasExtension(<extension>)` is `true`
+      And `&m.GetExtension(<extension>)` is `given`
+      And `m.GetExtension(<extension>).has_id()` is `false`
+
+      Examples:
+        | extension | how                      | type | unset                                  |
+        | part      | cleared                  | Part | m.ClearExtension(part)                 |
+        | part      | cleared with its message | Part | m.Clear()                              |
+        | part      | released                 | Part | delete m.ReleaseExtension(part)        |
+        | part      | given null               | Part | m.SetAllocatedExtension(part, nullptr) |
+        | box       | cleared                  | Box  | m.ClearExtension(box)                  |
+        | box       | cleared with its message | Box  | m.Clear()                              |
+        | box       | released                 | Box  | delete m.ReleaseExtension(box)         |
+        | box       | given null               | Box  | m.SetAllocatedExtension(box, nullptr)  |
+
+    Scenario Outline: <extension>, a text, set and then <how> before
+      Given `Base m`
+      And `m.SetExtension(<extension>, "set before, and too long to be inline")`
+      And `<unset>`
+      And `auto* given = new std::string("given")`
+      When `m.SetAllocatedExtension(<extension>, given)`
+      Then `m.HasExtension(<extension>)` is `true`
+      And `&m.GetExtension(<extension>)` is `given`
+      And `m.GetExtension(<extension>)` is `"given"s`
+
+      Examples:
+        | extension   | how                      | unset                                         |
+        | text        | cleared                  | m.ClearExtension(text)                        |
+        | text        | cleared with its message | m.Clear()                                     |
+        | text        | released                 | delete m.ReleaseExtension(text)               |
+        | text        | given null               | m.SetAllocatedExtension(text, nullptr)        |
+        | blob        | cleared                  | m.ClearExtension(blob)                        |
+        | blob        | cleared with its message | m.Clear()                                     |
+        | blob        | released                 | delete m.ReleaseExtension(blob)               |
+        | blob        | given null               | m.SetAllocatedExtension(blob, nullptr)        |
+        | text_preset | cleared                  | m.ClearExtension(text_preset)                 |
+        | text_preset | cleared with its message | m.Clear()                                     |
+        | text_preset | released                 | delete m.ReleaseExtension(text_preset)        |
+        | text_preset | given null               | m.SetAllocatedExtension(text_preset, nullptr) |
+
   @cpp.extension.release
   Rule: `ReleaseExtension` gives the object to the caller, who owns it from then on
 

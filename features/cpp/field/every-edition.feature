@@ -830,6 +830,32 @@ Feature: Singular fields of editions, in every mode
         | an edition, lite, a message      | lightest | part | lightest::Part |
         | an edition, lite, delimited      | lightest | box  | lightest::Part |
 
+    Scenario Outline: <what>, set and then <how> before
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_label("before, and not inline")`
+      And `<unset>`
+      And `auto* given = new <type>()`
+      When `m.set_allocated_<name>(given)`
+      Then `view.has_<name>()` is `true`
+      And `&view.<name>()` is `given`
+      And `view.<name>().label()` is `""s`
+
+      Examples:
+        | what                             | how                      | package  | name | type           | unset          |
+        | an edition, a message            | cleared                  | edition  | part | edition::Part  | m.clear_part() |
+        | an edition, a message            | cleared with its message | edition  | part | edition::Part  | m.Clear()      |
+        | an edition, delimited            | cleared                  | edition  | box  | edition::Part  | m.clear_box()  |
+        | an edition, delimited            | cleared with its message | edition  | box  | edition::Part  | m.Clear()      |
+        | an edition, code size, a message | cleared                  | least    | part | least::Part    | m.clear_part() |
+        | an edition, code size, a message | cleared with its message | least    | part | least::Part    | m.Clear()      |
+        | an edition, code size, delimited | cleared                  | least    | box  | least::Part    | m.clear_box()  |
+        | an edition, code size, delimited | cleared with its message | least    | box  | least::Part    | m.Clear()      |
+        | an edition, lite, a message      | cleared                  | lightest | part | lightest::Part | m.clear_part() |
+        | an edition, lite, a message      | cleared with its message | lightest | part | lightest::Part | m.Clear()      |
+        | an edition, lite, delimited      | cleared                  | lightest | box  | lightest::Part | m.clear_box()  |
+        | an edition, lite, delimited      | cleared with its message | lightest | box  | lightest::Part | m.Clear()      |
+
   @cpp.field.message-release @cpp.presence.release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field (editions, in every mode)
 
@@ -885,3 +911,28 @@ Feature: Singular fields of editions, in every mode
         | an edition, code size, delimited | least    | box  |
         | an edition, lite, a message      | lightest | part |
         | an edition, lite, delimited      | lightest | box  |
+
+    Scenario Outline: <what>, set and then <how> before
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_label("before, and not inline")`
+      And `<unset>`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `view.has_<name>()` is `false`
+      And `view.<name>().label()` is `""s`
+      And `m.mutable_<name>()->label()` is `""s`
+
+      Examples:
+        | what                             | how                      | package  | name | unset          |
+        | an edition, a message            | cleared                  | edition  | part | m.clear_part() |
+        | an edition, a message            | cleared with its message | edition  | part | m.Clear()      |
+        | an edition, delimited            | cleared                  | edition  | box  | m.clear_box()  |
+        | an edition, delimited            | cleared with its message | edition  | box  | m.Clear()      |
+        | an edition, code size, a message | cleared                  | least    | part | m.clear_part() |
+        | an edition, code size, a message | cleared with its message | least    | part | m.Clear()      |
+        | an edition, code size, delimited | cleared                  | least    | box  | m.clear_box()  |
+        | an edition, code size, delimited | cleared with its message | least    | box  | m.Clear()      |
+        | an edition, lite, a message      | cleared                  | lightest | part | m.clear_part() |
+        | an edition, lite, a message      | cleared with its message | lightest | part | m.Clear()      |
+        | an edition, lite, delimited      | cleared                  | lightest | box  | m.clear_box()  |
+        | an edition, lite, delimited      | cleared with its message | lightest | box  | m.Clear()      |

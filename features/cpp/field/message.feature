@@ -484,6 +484,40 @@ Feature: Singular message fields
       Given `Sample m`
       Then `m.set_allocated_bar(nullptr)` has type `void`
 
+    # An unset field may still have the object that it held.
+    Scenario Outline: <field>, set and then <how> before
+      Given `<message> m`
+      And `m.mutable_<name>()->set_label("set before, and too long to be inline")`
+      And `<unset>`
+      And `auto* given = new <type>`
+      When `m.set_allocated_<name>(given)`
+      Then `m.has_<name>()` is `true`
+      And `&m.<name>()` is `given`
+      And `m.<name>().label()` is `""s`
+
+      Examples:
+        | field           | how                      | message | type          | name   | unset                           |
+        | proto3          | cleared                  | Sample  | Part          | bar    | m.clear_bar()                   |
+        | proto3          | cleared with its message | Sample  | Part          | bar    | m.Clear()                       |
+        | proto3          | released                 | Sample  | Part          | bar    | delete m.release_bar()          |
+        | proto3          | given null               | Sample  | Part          | bar    | m.set_allocated_bar(nullptr)    |
+        | proto3 optional | cleared                  | Sample  | Part          | chosen | m.clear_chosen()                |
+        | proto3 optional | cleared with its message | Sample  | Part          | chosen | m.Clear()                       |
+        | proto3 optional | released                 | Sample  | Part          | chosen | delete m.release_chosen()       |
+        | proto3 optional | given null               | Sample  | Part          | chosen | m.set_allocated_chosen(nullptr) |
+        | nested          | cleared                  | Sample  | Sample::Inner | inner  | m.clear_inner()                 |
+        | nested          | cleared with its message | Sample  | Sample::Inner | inner  | m.Clear()                       |
+        | nested          | released                 | Sample  | Sample::Inner | inner  | delete m.release_inner()        |
+        | nested          | given null               | Sample  | Sample::Inner | inner  | m.set_allocated_inner(nullptr)  |
+        | proto2          | cleared                  | Old     | OldPart       | bar    | m.clear_bar()                   |
+        | proto2          | cleared with its message | Old     | OldPart       | bar    | m.Clear()                       |
+        | proto2          | released                 | Old     | OldPart       | bar    | delete m.release_bar()          |
+        | proto2          | given null               | Old     | OldPart       | bar    | m.set_allocated_bar(nullptr)    |
+        | required        | cleared                  | Old     | OldPart       | needed | m.clear_needed()                |
+        | required        | cleared with its message | Old     | OldPart       | needed | m.Clear()                       |
+        | required        | released                 | Old     | OldPart       | needed | delete m.release_needed()       |
+        | required        | given null               | Old     | OldPart       | needed | m.set_allocated_needed(nullptr) |
+
   @cpp.field.message-set-allocated-null
   Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held
 
@@ -535,6 +569,38 @@ Feature: Singular message fields
         | nested          | Sample  | Sample::Inner | inner  |
         | proto2          | Old     | OldPart       | bar    |
         | required        | Old     | OldPart       | needed |
+
+    Scenario Outline: <field>, set and then <how> before
+      Given `<message> m`
+      And `m.mutable_<name>()->set_label("set before, and too long to be inline")`
+      And `<unset>`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `m.has_<name>()` is `false`
+      And `m.<name>().label()` is `""s`
+      And `m.mutable_<name>()->label()` is `""s`
+
+      Examples:
+        | field           | how                      | message | name   | unset                           |
+        | proto3          | cleared                  | Sample  | bar    | m.clear_bar()                   |
+        | proto3          | cleared with its message | Sample  | bar    | m.Clear()                       |
+        | proto3          | released                 | Sample  | bar    | delete m.release_bar()          |
+        | proto3          | given null               | Sample  | bar    | m.set_allocated_bar(nullptr)    |
+        | proto3 optional | cleared                  | Sample  | chosen | m.clear_chosen()                |
+        | proto3 optional | cleared with its message | Sample  | chosen | m.Clear()                       |
+        | proto3 optional | released                 | Sample  | chosen | delete m.release_chosen()       |
+        | proto3 optional | given null               | Sample  | chosen | m.set_allocated_chosen(nullptr) |
+        | nested          | cleared                  | Sample  | inner  | m.clear_inner()                 |
+        | nested          | cleared with its message | Sample  | inner  | m.Clear()                       |
+        | nested          | released                 | Sample  | inner  | delete m.release_inner()        |
+        | nested          | given null               | Sample  | inner  | m.set_allocated_inner(nullptr)  |
+        | proto2          | cleared                  | Old     | bar    | m.clear_bar()                   |
+        | proto2          | cleared with its message | Old     | bar    | m.Clear()                       |
+        | proto2          | released                 | Old     | bar    | delete m.release_bar()          |
+        | proto2          | given null               | Old     | bar    | m.set_allocated_bar(nullptr)    |
+        | required        | cleared                  | Old     | needed | m.clear_needed()                |
+        | required        | cleared with its message | Old     | needed | m.Clear()                       |
+        | required        | released                 | Old     | needed | delete m.release_needed()       |
+        | required        | given null               | Old     | needed | m.set_allocated_needed(nullptr) |
 
   @cpp.field.message-release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field

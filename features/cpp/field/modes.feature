@@ -842,6 +842,32 @@ Feature: Singular fields optimized for size, and of the lite runtime
         | proto2, lite, a group        | light   | box  | light::Sample::Box |
         | proto3, lite, a message      | lighter | part | lighter::Part      |
 
+    Scenario Outline: <what>, set and then <how> before
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_label("before, and not inline")`
+      And `<unset>`
+      And `auto* given = new <type>()`
+      When `m.set_allocated_<name>(given)`
+      Then `view.has_<name>()` is `true`
+      And `&view.<name>()` is `given`
+      And `view.<name>().label()` is `""s`
+
+      Examples:
+        | what                         | how                      | package | name | type               | unset          |
+        | proto2, code size, a message | cleared                  | small   | part | small::Part        | m.clear_part() |
+        | proto2, code size, a message | cleared with its message | small   | part | small::Part        | m.Clear()      |
+        | proto2, code size, a group   | cleared                  | small   | box  | small::Sample::Box | m.clear_box()  |
+        | proto2, code size, a group   | cleared with its message | small   | box  | small::Sample::Box | m.Clear()      |
+        | proto3, code size, a message | cleared                  | smaller | part | smaller::Part      | m.clear_part() |
+        | proto3, code size, a message | cleared with its message | smaller | part | smaller::Part      | m.Clear()      |
+        | proto2, lite, a message      | cleared                  | light   | part | light::Part        | m.clear_part() |
+        | proto2, lite, a message      | cleared with its message | light   | part | light::Part        | m.Clear()      |
+        | proto2, lite, a group        | cleared                  | light   | box  | light::Sample::Box | m.clear_box()  |
+        | proto2, lite, a group        | cleared with its message | light   | box  | light::Sample::Box | m.Clear()      |
+        | proto3, lite, a message      | cleared                  | lighter | part | lighter::Part      | m.clear_part() |
+        | proto3, lite, a message      | cleared with its message | lighter | part | lighter::Part      | m.Clear()      |
+
   @cpp.field.message-release @cpp.presence.release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field (other modes)
 
@@ -897,3 +923,28 @@ Feature: Singular fields optimized for size, and of the lite runtime
         | proto2, lite, a message      | light   | part |
         | proto2, lite, a group        | light   | box  |
         | proto3, lite, a message      | lighter | part |
+
+    Scenario Outline: <what>, set and then <how> before
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `m.mutable_<name>()->set_label("before, and not inline")`
+      And `<unset>`
+      When `m.set_allocated_<name>(nullptr)`
+      Then `view.has_<name>()` is `false`
+      And `view.<name>().label()` is `""s`
+      And `m.mutable_<name>()->label()` is `""s`
+
+      Examples:
+        | what                         | how                      | package | name | unset          |
+        | proto2, code size, a message | cleared                  | small   | part | m.clear_part() |
+        | proto2, code size, a message | cleared with its message | small   | part | m.Clear()      |
+        | proto2, code size, a group   | cleared                  | small   | box  | m.clear_box()  |
+        | proto2, code size, a group   | cleared with its message | small   | box  | m.Clear()      |
+        | proto3, code size, a message | cleared                  | smaller | part | m.clear_part() |
+        | proto3, code size, a message | cleared with its message | smaller | part | m.Clear()      |
+        | proto2, lite, a message      | cleared                  | light   | part | m.clear_part() |
+        | proto2, lite, a message      | cleared with its message | light   | part | m.Clear()      |
+        | proto2, lite, a group        | cleared                  | light   | box  | m.clear_box()  |
+        | proto2, lite, a group        | cleared with its message | light   | box  | m.Clear()      |
+        | proto3, lite, a message      | cleared                  | lighter | part | m.clear_part() |
+        | proto3, lite, a message      | cleared with its message | lighter | part | m.Clear()      |

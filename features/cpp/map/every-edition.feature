@@ -9,7 +9,8 @@ Feature: Maps of editions, in every mode
       package edition;
       message Part { int32 id = 1; repeated string tags = 2; }
       enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
-      message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; }
+      enum Shut { option features.enum_type = CLOSED; SHUT_NONE = 0; SHUT_LEFT = 21; }
+      message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; map<string, Shut> shuts = 6; }
       """
     And the schema file `least.proto`
       """proto
@@ -18,7 +19,8 @@ Feature: Maps of editions, in every mode
       option optimize_for = CODE_SIZE;
       message Part { int32 id = 1; repeated string tags = 2; }
       enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
-      message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; }
+      enum Shut { option features.enum_type = CLOSED; SHUT_NONE = 0; SHUT_LEFT = 21; }
+      message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; map<string, Shut> shuts = 6; }
       """
     And the schema file `lightest.proto`
       """proto
@@ -27,7 +29,8 @@ Feature: Maps of editions, in every mode
       option optimize_for = LITE_RUNTIME;
       message Part { int32 id = 1; repeated string tags = 2; }
       enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
-      message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; }
+      enum Shut { option features.enum_type = CLOSED; SHUT_NONE = 0; SHUT_LEFT = 21; }
+      message Sample { map<int32, string> names = 1; map<string, Part> parts = 2; map<string, Kind> kinds = 3; map<bool, double> sides = 4; map<uint64, bytes> data = 5; map<string, Shut> shuts = 6; }
       """
 
   @cpp.map.get @cpp.map.mutable
@@ -552,6 +555,42 @@ Feature: Maps of editions, in every mode
         | an edition, lite, sides      | lightest | 22 0b 08 01 11 00 00 00 00 00 00 e0 bf | m.sides().at(true)     | -0.5                |
         | an edition, lite, data       | lightest | 2a 06 08 09 12 02 00 ff                | m.data().at(9)         | "\0\xff"s           |
 
+    Scenario Outline: <what> of <size> bytes
+      Given `<package>::Sample m`
+      And `const std::string text(<size>, 'x')`
+      And `const std::string input = <input>`
+      Then `m.ParseFromString(input)` is `true`
+      And `m.<get>.size()` is `<size>u`
+      And `m.SerializeAsString()` is `input`
+      And `m.ByteSizeLong()` is `input.size()`
+
+      Examples:
+        | what                                         | size  | package  | input                                                  | get                     |
+        | an edition, a key                            | 128   | edition  | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | an edition, a key                            | 16384 | edition  | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | an edition, a text                           | 128   | edition  | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | an edition, a text                           | 16384 | edition  | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | an edition, bytes                            | 128   | edition  | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | an edition, bytes                            | 16384 | edition  | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | an edition, the text of a message            | 128   | edition  | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | an edition, the text of a message            | 16384 | edition  | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | an edition, code size, a key                 | 128   | least    | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | an edition, code size, a key                 | 16384 | least    | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | an edition, code size, a text                | 128   | least    | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | an edition, code size, a text                | 16384 | least    | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | an edition, code size, bytes                 | 128   | least    | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | an edition, code size, bytes                 | 16384 | least    | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | an edition, code size, the text of a message | 128   | least    | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | an edition, code size, the text of a message | 16384 | least    | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | an edition, lite, a key                      | 128   | lightest | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | an edition, lite, a key                      | 16384 | lightest | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | an edition, lite, a text                     | 128   | lightest | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | an edition, lite, a text                     | 16384 | lightest | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | an edition, lite, bytes                      | 128   | lightest | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | an edition, lite, bytes                      | 16384 | lightest | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | an edition, lite, the text of a message      | 128   | lightest | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | an edition, lite, the text of a message      | 16384 | lightest | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+
   @cpp.map.entry-unknown
   Rule: Unknown fields within a map entry are dropped when it is parsed (editions, in every mode)
 
@@ -600,3 +639,63 @@ Feature: Maps of editions, in every mode
         | what                  | package  |
         | an edition, code size | least    |
         | an edition, lite      | lightest |
+
+    Scenario Outline: <what>, the number <number>
+      Given `<package>::Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.kinds_size()` is `1`
+      And `static_cast<int>(m.kinds().at("a"))` is `<number>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                  | number          | package  | bytes                                           |
+        | an edition, code size | 256             | least    | 1a 06 0a 01 61 10 80 02                         |
+        | an edition, code size | 2147483647      | least    | 1a 09 0a 01 61 10 ff ff ff ff 07                |
+        | an edition, code size | -1              | least    | 1a 0e 0a 01 61 10 ff ff ff ff ff ff ff ff ff 01 |
+        | an edition, code size | -2147483647 - 1 | least    | 1a 0e 0a 01 61 10 80 80 80 80 f8 ff ff ff ff 01 |
+        | an edition, lite      | 256             | lightest | 1a 06 0a 01 61 10 80 02                         |
+        | an edition, lite      | 2147483647      | lightest | 1a 09 0a 01 61 10 ff ff ff ff 07                |
+        | an edition, lite      | -1              | lightest | 1a 0e 0a 01 61 10 ff ff ff ff ff ff ff ff ff 01 |
+        | an edition, lite      | -2147483647 - 1 | lightest | 1a 0e 0a 01 61 10 80 80 80 80 f8 ff ff ff ff 01 |
+
+  @cpp.map.unknown-enum-editions-closed
+  Rule: In an edition an entry with an unknown value of a closed enum becomes, as a whole, an unknown field of the message (editions, in every mode)
+
+    Scenario: an edition
+      Given `edition::Sample m`
+      When `m.ParseFromString(bytes("32 05 0a 01 61 10 09 32 05 0a 01 62 10 15"))`
+      Then `m.shuts_size()` is `1`
+      And `m.shuts().at("b")` is `edition::SHUT_LEFT`
+      And `m.unknown_fields().empty()` is `false`
+      And `m` serializes to the bytes `32 05 0a 01 62 10 15 32 05 0a 01 61 10 09`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      When `m.ParseFromString(bytes("32 05 0a 01 61 10 09 32 05 0a 01 62 10 15"))`
+      Then `m.shuts_size()` is `1`
+      And `m.shuts().at("b")` is `<package>::SHUT_LEFT`
+      And `m.unknown_fields().empty()` is `false`
+      And `m` serializes to the bytes `32 05 0a 01 62 10 15 32 05 0a 01 61 10 09`
+
+      Examples:
+        | what                  | package  |
+        | an edition, code size | least    |
+        | an edition, lite      | lightest |
+
+    Scenario Outline: <what>, the number <number>
+      Given `<package>::Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.shuts_size()` is `0`
+      And `m.unknown_fields().empty()` is `false`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                  | number          | package  | bytes                                           |
+        | an edition, code size | 256             | least    | 32 06 0a 01 61 10 80 02                         |
+        | an edition, code size | 2147483647      | least    | 32 09 0a 01 61 10 ff ff ff ff 07                |
+        | an edition, code size | -1              | least    | 32 0e 0a 01 61 10 ff ff ff ff ff ff ff ff ff 01 |
+        | an edition, code size | -2147483647 - 1 | least    | 32 0e 0a 01 61 10 80 80 80 80 f8 ff ff ff ff 01 |
+        | an edition, lite      | 256             | lightest | 32 06 0a 01 61 10 80 02                         |
+        | an edition, lite      | 2147483647      | lightest | 32 09 0a 01 61 10 ff ff ff ff 07                |
+        | an edition, lite      | -1              | lightest | 32 0e 0a 01 61 10 ff ff ff ff ff ff ff ff ff 01 |
+        | an edition, lite      | -2147483647 - 1 | lightest | 32 0e 0a 01 61 10 80 80 80 80 f8 ff ff ff ff 01 |

@@ -600,3 +600,39 @@ Feature: Maps of every key and size
         | no value                               | parts   | da 01 02 08 07                                                                      | da 01 04 08 07 12 00                      |
         | neither of the two                     | parts   | da 01 00                                                                            | da 01 04 08 00 12 00                      |
         | two keys                               | parts   | da 01 08 08 08 12 02 08 07 08 07                                                    | da 01 06 08 07 12 02 08 07                |
+
+    Scenario Outline: <what> of <size> bytes
+      Given `Keys m`
+      And `const std::string text(<size>, 'x')`
+      And `const std::string input = <input>`
+      Then `m.ParseFromString(input)` is `true`
+      And `m.<get>.size()` is `<size>u`
+      And `m.SerializeAsString()` is `input`
+      And `m.ByteSizeLong()` is `input.size()`
+
+      Examples:
+        | what                  | size  | input                                                   | get                           |
+        | a key                 | 123   | record(12, record(1, text) + record(2, "y"))            | string_texts().begin()->first |
+        | a key                 | 124   | record(12, record(1, text) + record(2, "y"))            | string_texts().begin()->first |
+        | a key                 | 127   | record(12, record(1, text) + record(2, "y"))            | string_texts().begin()->first |
+        | a key                 | 128   | record(12, record(1, text) + record(2, "y"))            | string_texts().begin()->first |
+        | a key                 | 16383 | record(12, record(1, text) + record(2, "y"))            | string_texts().begin()->first |
+        | a key                 | 16384 | record(12, record(1, text) + record(2, "y"))            | string_texts().begin()->first |
+        | a text                | 123   | record(21, bytes("08 07") + record(2, text))            | texts().begin()->second       |
+        | a text                | 124   | record(21, bytes("08 07") + record(2, text))            | texts().begin()->second       |
+        | a text                | 127   | record(21, bytes("08 07") + record(2, text))            | texts().begin()->second       |
+        | a text                | 128   | record(21, bytes("08 07") + record(2, text))            | texts().begin()->second       |
+        | a text                | 16383 | record(21, bytes("08 07") + record(2, text))            | texts().begin()->second       |
+        | a text                | 16384 | record(21, bytes("08 07") + record(2, text))            | texts().begin()->second       |
+        | bytes                 | 123   | record(22, bytes("08 07") + record(2, text))            | data().begin()->second        |
+        | bytes                 | 124   | record(22, bytes("08 07") + record(2, text))            | data().begin()->second        |
+        | bytes                 | 127   | record(22, bytes("08 07") + record(2, text))            | data().begin()->second        |
+        | bytes                 | 128   | record(22, bytes("08 07") + record(2, text))            | data().begin()->second        |
+        | bytes                 | 16383 | record(22, bytes("08 07") + record(2, text))            | data().begin()->second        |
+        | bytes                 | 16384 | record(22, bytes("08 07") + record(2, text))            | data().begin()->second        |
+        | the text of a message | 123   | record(27, bytes("08 07") + record(2, record(2, text))) | parts().at(7).label()         |
+        | the text of a message | 124   | record(27, bytes("08 07") + record(2, record(2, text))) | parts().at(7).label()         |
+        | the text of a message | 127   | record(27, bytes("08 07") + record(2, record(2, text))) | parts().at(7).label()         |
+        | the text of a message | 128   | record(27, bytes("08 07") + record(2, record(2, text))) | parts().at(7).label()         |
+        | the text of a message | 16383 | record(27, bytes("08 07") + record(2, record(2, text))) | parts().at(7).label()         |
+        | the text of a message | 16384 | record(27, bytes("08 07") + record(2, record(2, text))) | parts().at(7).label()         |

@@ -415,6 +415,7 @@ Feature: Maps of every key and value
       Examples:
         | number          | bytes                                        |
         | 1               | 0a 04 08 01 10 01                            |
+        | 256             | 0a 05 08 01 10 80 02                         |
         | -1              | 0a 0d 08 01 10 ff ff ff ff ff ff ff ff ff 01 |
         | 2147483647      | 0a 08 08 01 10 ff ff ff ff 07                |
         | -2147483647 - 1 | 0a 0d 08 01 10 80 80 80 80 f8 ff ff ff ff 01 |
@@ -472,6 +473,20 @@ Feature: Maps of every key and value
         | sfixed64 | a2 01 0b 09 01 00 00 00 00 00 00 00 10 09 | a2 01 0b 09 02 00 00 00 00 00 00 00 10 07 |
         | bool     | b2 01 04 08 01 10 09                      | b2 01 04 08 00 10 07                      |
         | string   | c2 01 05 0a 01 61 10 09                   | c2 01 05 0a 01 62 10 07                   |
+
+    Scenario Outline: the number <number>
+      Given `edition::Kinds kinds`
+      When `kinds.ParseFromString(bytes("<bytes>"))`
+      Then `kinds.shut_int32_size()` is `0`
+      And `kinds.unknown_fields().field_count()` is `1`
+      And `kinds` serializes to the bytes `<bytes>`
+
+      Examples:
+        | number          | bytes                                        |
+        | 256             | 12 05 08 01 10 80 02                         |
+        | 2147483647      | 12 08 08 01 10 ff ff ff ff 07                |
+        | -1              | 12 0d 08 01 10 ff ff ff ff ff ff ff ff ff 01 |
+        | -2147483647 - 1 | 12 0d 08 01 10 80 80 80 80 f8 ff ff ff ff 01 |
 
   @cpp.map.unknown-enum-proto2
   Rule: In proto2 an entry whose enum value is unknown becomes, as a whole, an unknown field of the message (of every key)
@@ -543,6 +558,20 @@ Feature: Maps of every key and value
         | a value before its key           | 12 04 10 09 08 01                   | 0    | 1       |
         | the largest number               | 12 08 08 01 10 ff ff ff ff 07       | 0    | 1       |
 
+    Scenario Outline: the number <number>
+      Given `old::Kinds kinds`
+      When `kinds.ParseFromString(bytes("<bytes>"))`
+      Then `kinds.shut_int32_size()` is `0`
+      And `kinds.unknown_fields().field_count()` is `1`
+      And `kinds` serializes to the bytes `<bytes>`
+
+      Examples:
+        | number          | bytes                                        |
+        | 256             | 12 05 08 01 10 80 02                         |
+        | 2147483647      | 12 08 08 01 10 ff ff ff ff 07                |
+        | -1              | 12 0d 08 01 10 ff ff ff ff ff ff ff ff ff 01 |
+        | -2147483647 - 1 | 12 0d 08 01 10 80 80 80 80 f8 ff ff ff ff 01 |
+
   @cpp.map.unknown-enum-proto3
   Rule: In proto3 an entry whose enum value is unknown stays in the map (of every key)
 
@@ -610,6 +639,19 @@ Feature: Maps of every key and value
         | moved        | other = std::move(kinds)                                                                 |
         | parsed again | other.ParseFromString(kinds.SerializeAsString())                                         |
         | inserted     | other.mutable_open_int32()->insert(kinds.open_int32().begin(), kinds.open_int32().end()) |
+
+    Scenario Outline: the number <number>
+      Given `third::Kinds kinds`
+      When `kinds.ParseFromString(bytes("<bytes>"))`
+      Then `static_cast<int>(kinds.open_int32().at(1))` is `<number>`
+      And `kinds` serializes to the bytes `<bytes>`
+
+      Examples:
+        | number          | bytes                                        |
+        | 256             | 0a 05 08 01 10 80 02                         |
+        | 2147483647      | 0a 08 08 01 10 ff ff ff ff 07                |
+        | -1              | 0a 0d 08 01 10 ff ff ff ff ff ff ff ff ff 01 |
+        | -2147483647 - 1 | 0a 0d 08 01 10 80 80 80 80 f8 ff ff ff ff 01 |
 
   @cpp.map.entry-unknown
   Rule: Unknown fields within a map entry are dropped when it is parsed (of every key and value)

@@ -622,6 +622,50 @@ Feature: Maps optimized for size, and of the lite runtime
         | proto3, lite, sides      | lighter | 22 0b 08 01 11 00 00 00 00 00 00 e0 bf | m.sides().at(true)     | -0.5               |
         | proto3, lite, data       | lighter | 2a 06 08 09 12 02 00 ff                | m.data().at(9)         | "\0\xff"s          |
 
+    Scenario Outline: <what> of <size> bytes
+      Given `<package>::Sample m`
+      And `const std::string text(<size>, 'x')`
+      And `const std::string input = <input>`
+      Then `m.ParseFromString(input)` is `true`
+      And `m.<get>.size()` is `<size>u`
+      And `m.SerializeAsString()` is `input`
+      And `m.ByteSizeLong()` is `input.size()`
+
+      Examples:
+        | what                                     | size  | package | input                                                  | get                     |
+        | proto2, code size, a key                 | 128   | small   | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | proto2, code size, a key                 | 16384 | small   | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | proto2, code size, a text                | 128   | small   | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | proto2, code size, a text                | 16384 | small   | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | proto2, code size, bytes                 | 128   | small   | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | proto2, code size, bytes                 | 16384 | small   | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | proto2, code size, the text of a message | 128   | small   | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | proto2, code size, the text of a message | 16384 | small   | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | proto2, lite, a key                      | 128   | light   | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | proto2, lite, a key                      | 16384 | light   | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | proto2, lite, a text                     | 128   | light   | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | proto2, lite, a text                     | 16384 | light   | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | proto2, lite, bytes                      | 128   | light   | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | proto2, lite, bytes                      | 16384 | light   | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | proto2, lite, the text of a message      | 128   | light   | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | proto2, lite, the text of a message      | 16384 | light   | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | proto3, code size, a key                 | 128   | smaller | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | proto3, code size, a key                 | 16384 | smaller | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | proto3, code size, a text                | 128   | smaller | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | proto3, code size, a text                | 16384 | smaller | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | proto3, code size, bytes                 | 128   | smaller | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | proto3, code size, bytes                 | 16384 | smaller | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | proto3, code size, the text of a message | 128   | smaller | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | proto3, code size, the text of a message | 16384 | smaller | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | proto3, lite, a key                      | 128   | lighter | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | proto3, lite, a key                      | 16384 | lighter | record(3, record(1, text) + bytes("10 15"))            | kinds().begin()->first  |
+        | proto3, lite, a text                     | 128   | lighter | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | proto3, lite, a text                     | 16384 | lighter | record(1, bytes("08 07") + record(2, text))            | names().begin()->second |
+        | proto3, lite, bytes                      | 128   | lighter | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | proto3, lite, bytes                      | 16384 | lighter | record(5, bytes("08 07") + record(2, text))            | data().begin()->second  |
+        | proto3, lite, the text of a message      | 128   | lighter | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+        | proto3, lite, the text of a message      | 16384 | lighter | record(2, record(1, "a") + record(2, record(2, text))) | parts().at("a").tags(0) |
+
   @cpp.map.entry-unknown
   Rule: Unknown fields within a map entry are dropped when it is parsed (other modes)
 
@@ -674,6 +718,24 @@ Feature: Maps optimized for size, and of the lite runtime
         | what         | package |
         | proto2, lite | light   |
 
+    Scenario Outline: <what>, the number <number>
+      Given `<package>::Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.kinds_size()` is `0`
+      And `m.unknown_fields().empty()` is `false`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what              | number          | package | bytes                                           |
+        | proto2, code size | 256             | small   | 1a 06 0a 01 61 10 80 02                         |
+        | proto2, code size | 2147483647      | small   | 1a 09 0a 01 61 10 ff ff ff ff 07                |
+        | proto2, code size | -1              | small   | 1a 0e 0a 01 61 10 ff ff ff ff ff ff ff ff ff 01 |
+        | proto2, code size | -2147483647 - 1 | small   | 1a 0e 0a 01 61 10 80 80 80 80 f8 ff ff ff ff 01 |
+        | proto2, lite      | 256             | light   | 1a 06 0a 01 61 10 80 02                         |
+        | proto2, lite      | 2147483647      | light   | 1a 09 0a 01 61 10 ff ff ff ff 07                |
+        | proto2, lite      | -1              | light   | 1a 0e 0a 01 61 10 ff ff ff ff ff ff ff ff ff 01 |
+        | proto2, lite      | -2147483647 - 1 | light   | 1a 0e 0a 01 61 10 80 80 80 80 f8 ff ff ff ff 01 |
+
   @cpp.map.unknown-enum-proto3
   Rule: In proto3 an entry whose enum value is unknown stays in the map (other modes)
 
@@ -694,3 +756,21 @@ Feature: Maps optimized for size, and of the lite runtime
       Examples:
         | what         | package |
         | proto3, lite | lighter |
+
+    Scenario Outline: <what>, the number <number>
+      Given `<package>::Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.kinds_size()` is `1`
+      And `static_cast<int>(m.kinds().at("a"))` is `<number>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what              | number          | package | bytes                                           |
+        | proto3, code size | 256             | smaller | 1a 06 0a 01 61 10 80 02                         |
+        | proto3, code size | 2147483647      | smaller | 1a 09 0a 01 61 10 ff ff ff ff 07                |
+        | proto3, code size | -1              | smaller | 1a 0e 0a 01 61 10 ff ff ff ff ff ff ff ff ff 01 |
+        | proto3, code size | -2147483647 - 1 | smaller | 1a 0e 0a 01 61 10 80 80 80 80 f8 ff ff ff ff 01 |
+        | proto3, lite      | 256             | lighter | 1a 06 0a 01 61 10 80 02                         |
+        | proto3, lite      | 2147483647      | lighter | 1a 09 0a 01 61 10 ff ff ff ff 07                |
+        | proto3, lite      | -1              | lighter | 1a 0e 0a 01 61 10 ff ff ff ff ff ff ff ff ff 01 |
+        | proto3, lite      | -2147483647 - 1 | lighter | 1a 0e 0a 01 61 10 80 80 80 80 f8 ff ff ff ff 01 |

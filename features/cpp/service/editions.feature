@@ -163,6 +163,9 @@ Feature: Services of editions
     Scenario: a stub that owns its channel
       Given `int deaths = 0`
       And `auto stub = std::make_unique<edition::Orders_Stub>(new Channel(&deaths), rt::Service::STUB_OWNS_CHANNEL)`
+      And `Channel kept(&deaths)`
+      And `auto other = std::make_unique<edition::Orders_Stub>(&kept, rt::Service::STUB_DOESNT_OWN_CHANNEL)`
+      When `other.reset()`
       Then `deaths` is `0`
       When `stub.reset()`
       Then `deaths` is `1`
