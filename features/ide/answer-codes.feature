@@ -11,11 +11,13 @@ Feature: Answers that plugins expect
     @ide.health.get @ide.register.post
     Scenario: From unknown to registered
       When plugin A gets /health
+      And plugin A gets /health
       Then the answer to plugin A is `false`
       When plugin A posts /register with its registration payload
       And plugin A gets /health
       Then the answer to plugin A is `true`
       When plugin B gets /health
+      And plugin B gets /health
       Then the answer to plugin B is `false`
 
     @ide.health.get
@@ -36,6 +38,23 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
       When plugin B gets /health
       Then the answer to plugin B is `false`
+
+    Scenario: No other call registers a plugin
+      When plugin A gets /project
+      And plugin A posts /project with the project "Prices"
+      And plugin A posts /log with
+        | message | counted three items |
+      And plugin A posts /playback/log with
+        | message | three prices compared |
+      And plugin A gets /playback/location with
+        | location | css=p |
+      And plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      And plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A"}`
+      And plugin A posts /close
+      And plugin A gets /health
+      Then the answer to plugin A is `false`
 
     Scenario: With a payload that says nothing
       Given plugin A is registered
@@ -141,6 +160,9 @@ Feature: Answers that plugins expect
     Scenario: Loaded
       When plugin A posts /project with the project "Prices"
       Then the answer to plugin A is `true`
+      When plugin A posts /project with the project "Prices"
+      Then the answer to plugin A is `true`
+      And the project is "Prices"
 
     Scenario: In a payload
       When plugin A sends
@@ -264,6 +286,17 @@ Feature: Answers that plugins expect
       And the IDE has not restarted
 
     @ide.control.takeover
+    Scenario: The controller asks again while the user is asked about another plugin
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      And plugin A posts /control with its registration payload
+      Then the answer to plugin A is `true`
+      And the user is asked whether "Plugin B" may connect
+      When the user accepts the connection
+      Then the answer to plugin B is `true`
+      And the IDE is controlled by plugin B
+
+    @ide.control.takeover
     Scenario: A declined takeover changes nothing
       Given plugin A controls the IDE
       When plugin B posts /control with its registration payload
@@ -280,6 +313,26 @@ Feature: Answers that plugins expect
       When plugin A posts /close
       Then the answer to plugin A is `false`
       And the window of the IDE is open
+
+    Scenario: The plugin has asked for control, and the user has not answered, and then declines
+      When plugin A posts /control with its registration payload
+      And plugin A posts /close
+      Then the answer to plugin A is `false`
+      And the window of the IDE is open
+      And the user is asked whether "Plugin A" may connect
+      When the user declines the connection
+      And plugin A posts /close
+      Then the answer to plugin A is `false`
+      And the window of the IDE is open
+
+    @ide.control.exclusive
+    Scenario: The plugin has asked for the control that another one has
+      Given plugin A controls the IDE
+      When plugin B posts /control with its registration payload
+      And plugin B posts /close
+      Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
+      And the window of the IDE is open
+      And the user is asked whether "Plugin B" may connect
 
     @ide.close.controller @ide.control.exclusive
     Scenario: Another plugin controls the IDE
@@ -318,6 +371,19 @@ Feature: Answers that plugins expect
       When plugin A sends `{"openSeleniumIDEIfClosed": true}`
       Then the answer to plugin A is `true`
       And the window of the IDE opens
+
+    Scenario: To an IDE that is open, which stays as it is
+      Given the user opens the IDE again
+      And the user has renamed the project "Half done"
+      When plugin A sends `{"openIDEIfClosed": true}`
+      Then the answer to plugin A is `true`
+      And one window of the IDE is open
+      And the IDE has not restarted
+      And the project is "Half done"
+      When plugin A posts /control with its registration payload
+      And plugin B sends `{"openSeleniumIDEIfClosed": true}`
+      Then the answer to plugin B is `true`
+      And the user is asked whether "Plugin A" may connect
 
     @ide.open.false
     Scenario Outline: No open request: <message>
@@ -474,6 +540,7 @@ Feature: Answers that plugins expect
   @ide.control.one-request @ide.control.request
   Rule: While the user is asked whether one plugin may connect, another plugin that asks for control is refused
 
+    @ide.control.accept
     Scenario: Two plugins ask at once
       When plugin A posts /control with its registration payload
       And plugin B posts /control with its registration payload

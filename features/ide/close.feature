@@ -56,6 +56,7 @@ Feature: Closing the IDE
       And the window of the IDE is open
       When the user discards the unsaved changes
       Then the window of the IDE closes
+      And plugin A receives no project
 
     @ide.close.unsaved-ignore
     Scenario: Other calls while the user is asked
@@ -132,6 +133,8 @@ Feature: Closing the IDE
       And the project is "Checkout in a hurry"
       And the project has unsaved changes
       And the IDE is controlled by plugin A
+      And plugin A receives no project
+      And nothing is downloaded
 
     @ide.close.unsaved-discard
     Scenario: While a test is played, which goes on if the user ignores the close

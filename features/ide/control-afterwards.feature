@@ -115,6 +115,8 @@ Feature: Control after something else
       When the user accepts the connection
       Then the IDE is controlled by plugin B
       And the project is not "Half done"
+      And plugin A receives no project
+      And plugin B receives no project
       When plugin A posts /close
       Then the window of the IDE is open
       When plugin B posts /close

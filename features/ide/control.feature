@@ -177,6 +177,7 @@ Feature: Control of the IDE
       Given the user has renamed the project "Half done"
       And plugin A controls the IDE
       And the project is not "Half done"
+      And plugin A receives no project
       When the user closes the IDE
       And the user opens the IDE again
       And plugin B gets /project
@@ -569,6 +570,7 @@ Feature: Control of the IDE
       When the user closes the IDE
       And the user opens the IDE again
       Then the IDE is not controlled
+      And plugin A receives no project
       When plugin B gets /project
       Then plugin B is answered without an error
 
@@ -608,6 +610,26 @@ Feature: Control of the IDE
       When plugin B posts /log with
         | message | in control |
       Then the answer to plugin B is `true`
+
+    @ide.control.restart @ide.control.takeover-loses @needs.plugin-conventions
+    Scenario: The one that takes over is registered with its commands, the former one is not registered any more
+      Given plugin A sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}`
+      And the user accepts the connection
+      And the IDE is controlled by plugin A
+      When plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin B", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count goods"}]}`
+      And the user accepts the connection
+      Then the IDE is controlled by plugin B
+      When plugin A gets /health
+      Then the answer to plugin A is `false`
+      Given the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then plugin B is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And the command "countItems" is shown as passed
+      And plugin A is asked to execute nothing
 
     Scenario: The former controller takes the IDE back
       Given plugin A controls the IDE

@@ -603,6 +603,7 @@ Feature: The project
       Then plugin A is answered without an error
       And the project is "Prices"
       And the project has no unsaved changes
+      And nothing is downloaded
 
     @needs.plugin-conventions
     Scenario: The user discards the changes, and the plugin asks at once
@@ -652,6 +653,8 @@ Feature: The project
       When the user discards the unsaved changes
       Then the project is "Prices"
       And the IDE is controlled by plugin A
+      And plugin A receives no project
+      And nothing is downloaded
 
     Scenario: Other calls while the user is asked
       Given the user has renamed the project "Half done"

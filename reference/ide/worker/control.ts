@@ -41,10 +41,12 @@ export async function connectionAnswered(requestId: string, accepted: boolean): 
  * @param tabId the window's tab; nothing happens if another window has replaced it
  */
 export async function windowWentAway(tabId: number): Promise<void> {
-  const { window } = await readSession();
-  if (window?.tabId !== tabId) return;
-  await carryOutAll(await apply({ type: 'windowClosed' }, tabId));
+  const effects = await apply({ type: 'windowClosed' }, tabId);
+  // The browser's report and the next calls may notice the same end at once. Only the first one tells it: a call after it
+  // may already wait for the next window.
+  if (effects === 'outdated') return;
   windowGone();
+  await carryOutAll(effects);
 }
 
 /** Closes the window in a tab, and handles its end before the browser reports it: the next call finds the IDE closed. */
@@ -81,9 +83,15 @@ async function lookForController(): Promise<boolean> {
 }
 
 /** Applies an event to the stored state; related changes are stored together. */
-function apply(event: ControlEvent, tabId?: number): Promise<ControlEffect[]> {
-  return updateSession((session) => {
-    if (tabId !== undefined && session.window?.tabId !== tabId) return [session, []];
+async function apply(event: ControlEvent): Promise<ControlEffect[]>;
+/**
+ * Applies the event of a window.
+ * @returns `outdated` if the window in the tab has already ended or been replaced
+ */
+async function apply(event: ControlEvent, tabId: number): Promise<ControlEffect[] | 'outdated'>;
+function apply(event: ControlEvent, tabId?: number): Promise<ControlEffect[] | 'outdated'> {
+  return updateSession<ControlEffect[] | 'outdated'>((session) => {
+    if (tabId !== undefined && session.window?.tabId !== tabId) return [session, 'outdated'];
     const { state, effects } = reduceControl(session.control, event);
     const restart = effects.find((effect) => effect.type === 'restart');
     const next = { ...session, control: state };
