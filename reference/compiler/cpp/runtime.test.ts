@@ -22,6 +22,16 @@ test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorS
   await runTool(path.join(build, 'touchstone-shutdown-test'), []);
 });
 
+test('a thread keeps freed memory of messages up to a limit, and none with a sanitizer or GLIBCXX_FORCE_NEW', async () => {
+  await buildRuntimeTests();
+  const run = (program: string, expected: string, env: Readonly<Record<string, string>> = {}) =>
+    runTool(path.join(build, program), [expected], undefined, env);
+  await run('touchstone-blocks-on', 'kept');
+  await run('touchstone-blocks-on', 'freed', { GLIBCXX_FORCE_NEW: '1' });
+  await run('touchstone-blocks-off', 'freed');
+  await assert.rejects(run('touchstone-blocks-off', 'kept'), /a freed message is used again/);
+});
+
 test('several threads use arenas, descriptors and messages without a race, says ThreadSanitizer', async () => {
   await buildRuntimeTests();
   await runTool('ninja', ['-C', build, '-j', '2', 'touchstone-threads'], undefined, shared);

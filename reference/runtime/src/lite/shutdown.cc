@@ -1,4 +1,5 @@
 // ShutdownProtobufLibrary: runs the registered cleanup actions.
+#include "google/protobuf/internal/block_cache.h"
 #include "google/protobuf/internal/library.h"
 
 namespace google::protobuf {
@@ -41,6 +42,7 @@ void ShutdownProtobufLibrary() {
       action = earlier;
     }
   }
+  internal::FreeKeptBlocks();
 }
 
 }  // namespace google::protobuf

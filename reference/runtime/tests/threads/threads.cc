@@ -307,11 +307,26 @@ void OneDynamicFactory() {
   });
 }
 
+/// Threads free each other's messages, and make the next ones from memory that they kept.
+void FreedElsewhere() {
+  std::atomic<Message*> last{nullptr};
+  Together([&](int) {
+    for (int i = 0; i < kTimes; ++i) {
+      Message* const made = new Maps(FilledMaps());
+      REQUIRE(made->ByteSizeLong() == FilledMaps().ByteSizeLong());
+      delete last.exchange(made);
+      std::this_thread::yield();
+    }
+  });
+  delete last.load();
+}
+
 const struct {
   const char* name;
   void (*run)();
 } kCases[] = {{"one-arena", OneArena},
               {"handed-over", HandedOver},
+              {"freed-elsewhere", FreedElsewhere},
               {"parse-in-own-arenas", ParseInOwnArenas},
               {"first-defaults", FirstDefaults},
               {"first-descriptors", FirstDescriptors},

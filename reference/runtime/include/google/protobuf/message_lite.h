@@ -10,9 +10,12 @@
 #include <cstring>
 #include <iosfwd>
 #include <limits>
+#include <new>
 #include <string>
+#include <utility>
 
 #include "google/protobuf/arena.h"
+#include "google/protobuf/internal/block_cache.h"
 #include "google/protobuf/internal/library.h"
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/string_arg.h"
@@ -39,6 +42,20 @@ class MessageLite {
   MessageLite(const MessageLite&) = delete;
   MessageLite& operator=(const MessageLite&) = delete;
   virtual ~MessageLite() = default;
+
+  /// `new Message` and `delete message`: memory of the global operator new, of which each thread keeps some.
+  static void* operator new(size_t size);
+  static void operator delete(void* block, size_t size) noexcept;
+  /// Other forms, like `new (place) Message`: an operator new in a class hides the global ones.
+  static void* operator new(size_t size, const std::nothrow_t& nothrow) noexcept {
+    return ::operator new(size, nothrow);
+  }
+  static void operator delete(void* block, const std::nothrow_t&) noexcept { ::operator delete(block); }
+  template <typename... Placement>
+  static void* operator new(size_t size, Placement&&... placement) noexcept(
+      noexcept(::operator new(size, std::forward<Placement>(placement)...))) {
+    return ::operator new(size, std::forward<Placement>(placement)...);
+  }
 
   /// \returns the full name of the type in the schema: `package.Outer.Inner`.
   std::string GetTypeName() const;

@@ -15,6 +15,7 @@
 #include "dynamic_table.h"
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/descriptor.pb.h"
+#include "google/protobuf/internal/block_cache.h"
 #include "google/protobuf/internal/full_unknown_fields.h"
 #include "google/protobuf/internal/library.h"
 #include "google/protobuf/internal/map_field.h"
@@ -43,7 +44,10 @@ class DynamicMessage final : public Message {
   Message* New() const override { return static_cast<Message*>(Engine::New(GetMessageTable(), nullptr)); }
 
   static constexpr size_t kPrefix = sizeof(const MessageTable*);
-  static void operator delete(void* message) { ::operator delete(static_cast<char*>(message) - kPrefix); }
+  static void operator delete(void* message) noexcept {
+    const MessageTable& table = *static_cast<const MessageTable**>(message)[-1];
+    FreeBlock(static_cast<char*>(message) - kPrefix, kPrefix + table.object_size);
+  }
 
   /// See MessageTable::construct.
   static MessageLite* Construct(void* place, const MessageTable& table) {

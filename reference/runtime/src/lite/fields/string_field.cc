@@ -5,6 +5,7 @@
 #include <new>
 #include <utility>
 
+#include "google/protobuf/internal/block_cache.h"
 #include "google/protobuf/internal/library.h"
 
 namespace google::protobuf::internal {
@@ -13,7 +14,7 @@ namespace google::protobuf::internal {
 __attribute__((init_priority(101))) SharedEmptyString shared_empty_string;
 
 StringPool::Block* StringPool::AddBlock(unsigned capacity) {
-  void* const memory = ::operator new(sizeof(Block) + capacity * sizeof(std::string));
+  void* const memory = AllocateBlock(sizeof(Block) + capacity * sizeof(std::string));
   Block* const block = ::new (memory) Block{Newest(), ~0u >> (kLargest - capacity), capacity};
   blocks_ = reinterpret_cast<uintptr_t>(block) | (blocks_ & kFlags);
   return block;
@@ -49,7 +50,7 @@ void StringPool::DestroyBlocks() {
     for (unsigned place = 0; place < block->capacity; ++place) {
       if ((block->free >> place & 1) == 0) static_cast<std::string*>(block->place(place))->~basic_string();
     }
-    ::operator delete(block);
+    FreeBlock(block, sizeof(Block) + block->capacity * sizeof(std::string));
     block = older;
   }
   blocks_ = 0;

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "../wire/wire_format.h"
+#include "google/protobuf/internal/block_cache.h"
 #include "google/protobuf/internal/extension_storage.h"
 #include "google/protobuf/internal/message_table.h"
 #include "google/protobuf/internal/string_field.h"
@@ -46,7 +47,7 @@ class MessageEngine {
   /// \returns an empty message, in an arena or on the heap (null).
   static MessageLite* New(const MessageTable& table, ArenaBase* arena) {
     if (arena != nullptr) return arena->NewMessage(table);
-    void* const place = ::operator new(table.object_prefix + table.object_size);
+    void* const place = AllocateBlock(table.object_prefix + table.object_size);
     return table.construct(static_cast<char*>(place) + table.object_prefix, table);
   }
   /// \returns an empty message where `owner` is.
