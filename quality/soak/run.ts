@@ -11,6 +11,8 @@ import { recordCampaign } from '../campaigns/campaigns';
 import { conclude, failuresOf, medianOf, type Round, roundOf } from './rounds';
 
 const root = path.resolve(__dirname, '../..');
+/** The tag that all IDE scenarios have. */
+const allScenarios = '@ide';
 
 /** The options as the parser gives them. */
 interface Values {
@@ -38,6 +40,8 @@ async function runOnce(words: readonly string[], reports: string): Promise<Round
 
 async function soak(values: Values): Promise<number> {
   const { runs } = values;
+  if (values.record && (values.subject !== 'reference' || values.tags !== allScenarios))
+    throw new UsageError('`--record` is for all IDE scenarios of the reference: leave out `--subject` and `--tags`.');
   // A second look would hide the rare failures that this command looks for.
   const options = ['--parallel', String(values.parallel), '--no-second-look', ...(values.fresh ? ['--fresh'] : [])];
   const words = ['--subject', values.subject, '--tags', values.tags, ...options];
@@ -64,8 +68,8 @@ async function soak(values: Values): Promise<number> {
     await recordCampaign({
       campaign: values.fresh ? 'soak fresh' : 'soak',
       question: values.fresh
-        ? "Does each IDE scenario pass in every run, if the IDE's page is loaded again after each?"
-        : 'Does each IDE scenario pass in every run, also after scenarios whose traces were taken away?',
+        ? "Does each IDE scenario pass in every run, if the IDE's page is loaded again after each scenario?"
+        : 'Does each IDE scenario pass in every run?',
       command: ['npm run soak --', ...(values.fresh ? ['--fresh'] : []), '--runs', String(runs)].join(' '),
       unit: 'scenarios',
       executions: judged,
@@ -84,7 +88,7 @@ void runCommand(
     .option('--subject <name|file>', 'the subject whose IDE to run', 'reference')
     .addOption(wholeNumber('--runs <n>', 'number of runs', { initial: 50 }))
     .addOption(wholeNumber('--parallel <n>', 'workers of each run', { least: 0, most: 64, initial: 2 }))
-    .option('--tags <expression>', 'the scenarios to run', '@ide')
+    .option('--tags <expression>', 'the scenarios to run', allScenarios)
     .option('--fresh', "load the IDE's page again after every scenario")
     .addOption(
       wholeNumber('--at-most <seconds>', 'a scenario whose median duration is longer\nmakes the soak red, too', {
