@@ -13,7 +13,7 @@ import {
   buildRuntimeTests,
   sharedCache as shared,
 } from './runtime-build';
-import { inTemporaryFolder, runTool, writeOutputs } from './testing';
+import { inTemporaryFolder, runTool, runtimeFolder, writeOutputs } from './testing';
 
 test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
   await buildRuntimeTests();
@@ -26,10 +26,28 @@ test('a thread keeps freed memory of messages up to a limit, and none with a san
   await buildRuntimeTests();
   const run = (program: string, expected: string, env: Readonly<Record<string, string>> = {}) =>
     runTool(path.join(build, program), [expected], undefined, env);
-  await run('touchstone-blocks-on', 'kept');
-  await run('touchstone-blocks-on', 'freed', { GLIBCXX_FORCE_NEW: '1' });
-  await run('touchstone-blocks-off', 'freed');
-  await assert.rejects(run('touchstone-blocks-off', 'kept'), /a freed message is used again/);
+  await run('touchstone-blocks-forced', 'kept');
+  await run('touchstone-blocks-forced', 'freed', { GLIBCXX_FORCE_NEW: '1' });
+  await run('touchstone-blocks', 'freed');
+  await assert.rejects(run('touchstone-blocks', 'kept'), /a freed message is used again/);
+});
+
+test('CMake builds a library that keeps freed memory, or with an option one that does not', async () => {
+  await buildRuntimeTests();
+  await inTemporaryFolder(async (to) => {
+    for (const [option, expected] of [
+      ['OFF', 'freed'],
+      ['ON', 'kept'],
+    ] as const) {
+      await runTool('cmake', [
+        ...['-S', runtimeFolder, '-B', to, '-G', 'Ninja', '-DCMAKE_CXX_COMPILER=clang++-19'],
+        ...['-DCMAKE_CXX_COMPILER_LAUNCHER=ccache', `-DTOUCHSTONE_BLOCK_CACHE=${option}`],
+        `-DTOUCHSTONE_TESTS_GENERATED=${path.join(build, 'generated')}`,
+      ]);
+      await runTool('ninja', ['-C', to, '-j', '2', 'touchstone-blocks'], undefined, shared);
+      await runTool(path.join(to, 'touchstone-blocks'), [expected]);
+    }
+  });
 });
 
 test('several threads use arenas, descriptors and messages without a race, says ThreadSanitizer', async () => {

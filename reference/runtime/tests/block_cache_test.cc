@@ -2,7 +2,9 @@
 // `block_cache_test freed` that they keep none. A separate program, because it counts allocations.
 #include "google/protobuf/internal/block_cache.h"
 
+#include <google/protobuf/map.h>
 #include <google/protobuf/message_lite.h>
+#include <google/protobuf/repeated_field.h>
 
 #include <atomic>
 #include <cstdio>
@@ -72,6 +74,47 @@ void OtherSizes(bool kept) {
   Require(alive == before, "a large block is freed");
 }
 
+/// \returns how many blocks the second of two equal objects allocates.
+template <typename Fill>
+long AllocatedByTheSecond(const Fill& fill) {
+  fill();
+  const long before = allocated;
+  fill();
+  return allocated - before;
+}
+
+/// Arrays, elements and map entries of containers that were destroyed.
+void Containers(bool kept) {
+  using namespace google::protobuf;
+  const auto numbers = [] { RepeatedField<int32_t>().Add(7); };
+  const auto grown = [] {
+    RepeatedField<double> field;
+    for (int i = 0; i < 100; ++i) field.Add(i);
+    Require(field.Get(99) == 99, "numbers are kept while an array grows");
+  };
+  const auto strings = [] {
+    RepeatedPtrField<std::string> field;
+    for (const char* text : {"one", "two"}) *field.Add() = text;
+    Require(field.Get(0) == "one" && field.Get(1) == "two", "strings in memory that is used again are their own");
+  };
+  const auto entries = [] {
+    Map<int32_t, std::string> map;
+    map[1] = "one";
+    Require(map.count(1) == 1 && map.size() == 1, "a map in memory that is used again is its own");
+  };
+  Require(AllocatedByTheSecond(numbers) == (kept ? 0 : 1), "an array of numbers is used again");
+  Require(AllocatedByTheSecond(strings) <= (kept ? 2 : 3), "an array of strings is used again");
+  Require(AllocatedByTheSecond(entries) == (kept ? 0 : 2), "entries and buckets of a map are used again");
+  Require(!kept || AllocatedByTheSecond(grown) == 0, "an array that grows uses all its former sizes again");
+  // Strings of messages, which only the runtime frees; a program may free those that it takes over.
+  const auto names = [] {
+    Point point;
+    for (int i = 0; i < 3; ++i) *point.add_tags() = "short";
+    delete point.mutable_tags()->ReleaseLast();
+  };
+  Require(AllocatedByTheSecond(names) <= (kept ? 1 : 4), "strings of messages are used again");
+}
+
 /// The blocks of a thread are freed when it ends, and so is what it frees later.
 void EndOfThread() {
   const long before = alive;
@@ -86,6 +129,11 @@ void EndOfThread() {
   Require(alive <= before, "a thread that ends frees all");
 }
 
+// GCC warns of what is tested here.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmismatched-new-delete"
+#endif
 /// Messages that the global operators allocate or free, and other forms of new.
 void OtherOperators() {
   for (int i = 0; i < 3; ++i) {
@@ -100,6 +148,9 @@ void OtherOperators() {
     delete[] new Point[3];
   }
 }
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
 void Trees() {
   for (int i = 0; i < 3; ++i) {
@@ -144,6 +195,7 @@ int main(int argc, char** argv) {
   UsedAgain(kept);
   Limited(kept);
   OtherSizes(kept);
+  Containers(kept);
   EndOfThread();
   OtherOperators();
   Trees();

@@ -41,7 +41,7 @@ class RepeatedField final : private internal::RepeatedFieldBase {
   RepeatedField(Iterator first, Iterator last) {
     Add(first, last);
   }
-  ~RepeatedField() { Free(); }
+  ~RepeatedField() { Free(sizeof(Element)); }
   RepeatedField& operator=(const RepeatedField& other) {
     CopyFrom(other);
     return *this;

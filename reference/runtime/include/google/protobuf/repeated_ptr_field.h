@@ -141,7 +141,7 @@ class RepeatedPtrField final : private internal::RepeatedPtrFieldBase {
     if (distance_ != 0) return;
     for (int i = 0; i < allocated_; ++i) delete At(i);
     allocated_ = size_ = 0;
-    if (elements_ != nullptr) ::operator delete(elements_);
+    FreeArray();
   }
   RepeatedPtrField& operator=(const RepeatedPtrField& other) {
     CopyFrom(other);

@@ -170,7 +170,7 @@ void UnknownFieldSet::Clear() {
 
 void UnknownFieldSet::ClearAndFreeMemory() {
   Clear();
-  fields_.Free();
+  fields_.Free(sizeof(UnknownField));
 }
 
 void UnknownFieldSet::MergeFrom(const UnknownFieldSet& other) {

@@ -73,7 +73,7 @@ void DestroyValue(Extension& extension, ArenaBase* arena) {
       delete extension.message;
       break;
     case Form::kNumbers:
-      extension.numbers->Free();
+      extension.numbers->Free(ScalarSize(extension.info->entry.kind()));
       delete extension.numbers;
       break;
     case Form::kStrings:

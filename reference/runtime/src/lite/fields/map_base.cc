@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "google/protobuf/internal/block_cache.h"
 #include "google/protobuf/message_lite.h"
 
 namespace google::protobuf::internal {
@@ -59,6 +60,9 @@ bool IsKey(const MapShape& shape, const MapNode* node, MapKeyRef key) {
 }
 
 std::string& StringAt(void* place) { return *static_cast<std::string*>(place); }
+void FreeBuckets(MapNode** buckets, uint32_t count) {
+  if (buckets != nullptr) FreeBlock(buckets, count * sizeof(MapNode*));
+}
 MessageLite& Message(void* place) { return *static_cast<MessageLite*>(place); }
 
 }  // namespace
@@ -108,7 +112,7 @@ std::pair<MapNode*, bool> MapBase::FindOrCreate(const MapShape& shape, MapKeyRef
   if (size_ >= bucket_count_ && bucket_count_ < kLargestBucketCount) {
     Resize(shape, bucket_count_ == 0 ? kFirstBucketCount : bucket_count_ * 2);
   }
-  MapNode* const node = static_cast<MapNode*>(::operator new(shape.node_size));
+  MapNode* const node = static_cast<MapNode*>(AllocateBlock(shape.node_size));
   switch (shape.key) {
     case MapKeyKind::kBool: {
       const bool value = key.bits != 0;
@@ -159,7 +163,7 @@ void MapBase::ConstructMessage(const MessageTable& table, void* place) const {
 void MapBase::Resize(const MapShape& shape, uint32_t bucket_count) {
   MapNode** const before = buckets_;
   const uint32_t count_before = bucket_count_;
-  buckets_ = static_cast<MapNode**>(::operator new(bucket_count * sizeof(MapNode*)));
+  buckets_ = static_cast<MapNode**>(AllocateBlock(bucket_count * sizeof(MapNode*)));
   std::memset(buckets_, 0, bucket_count * sizeof(MapNode*));
   bucket_count_ = bucket_count;
   for (uint32_t i = 0; i < count_before; ++i) {
@@ -171,14 +175,14 @@ void MapBase::Resize(const MapShape& shape, uint32_t bucket_count) {
       node = next;
     }
   }
-  ::operator delete(before);
+  FreeBuckets(before, count_before);
 }
 
 void MapBase::Destroy(const MapShape& shape, MapNode* node) {
   if (shape.key == MapKeyKind::kString) StringAt(node->key()).~basic_string();
   if (shape.value == MapValueKind::kString) StringAt(shape.ValueOf(node)).~basic_string();
   if (shape.value == MapValueKind::kMessage) Message(shape.ValueOf(node)).~MessageLite();
-  ::operator delete(node);
+  FreeBlock(node, shape.node_size);
 }
 
 void MapBase::Erase(const MapShape& shape, MapNode* node) {
@@ -202,7 +206,7 @@ void MapBase::Clear(const MapShape& shape) {
   }
   // A table much larger than its contents would make every later iteration slow.
   if (size_ < bucket_count_ / 16) {
-    ::operator delete(buckets_);
+    FreeBuckets(buckets_, bucket_count_);
     buckets_ = nullptr;
     bucket_count_ = 0;
   }
@@ -212,7 +216,7 @@ void MapBase::Clear(const MapShape& shape) {
 
 void MapBase::Free(const MapShape& shape) {
   Clear(shape);
-  ::operator delete(buckets_);
+  FreeBuckets(buckets_, bucket_count_);
   buckets_ = nullptr;
   bucket_count_ = 0;
 }

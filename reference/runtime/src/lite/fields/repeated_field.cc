@@ -6,6 +6,7 @@
 #include <new>
 #include <utility>
 
+#include "google/protobuf/internal/block_cache.h"
 #include "google/protobuf/internal/repeated_field_base.h"
 #include "../message/message_engine.h"
 
@@ -29,10 +30,10 @@ void IndexOutOfRange(int index, int size) {
 
 void RepeatedFieldBase::Grow(int capacity, size_t element_size) {
   const int next = NextCapacity(capacity_, capacity, element_size < 4 ? 16 : 4);
-  void* grown = ::operator new(static_cast<size_t>(next) * element_size);
+  void* grown = AllocateBlock(static_cast<size_t>(next) * element_size);
   if (elements_ != nullptr) {
     std::memcpy(grown, elements_, static_cast<size_t>(size_) * element_size);
-    ::operator delete(elements_);
+    FreeBlock(elements_, static_cast<size_t>(capacity_) * element_size);
   }
   elements_ = grown;
   capacity_ = next;
@@ -49,8 +50,8 @@ void RepeatedFieldBase::Append(const RepeatedFieldBase& other, size_t element_si
               static_cast<size_t>(count) * element_size);
 }
 
-void RepeatedFieldBase::Free() {
-  if (elements_ != nullptr) ::operator delete(elements_);
+void RepeatedFieldBase::Free(size_t element_size) {
+  if (elements_ != nullptr) FreeBlock(elements_, static_cast<size_t>(capacity_) * element_size);
   elements_ = nullptr;
   size_ = capacity_ = 0;
 }
@@ -65,13 +66,17 @@ void RepeatedPtrFieldBase::Grow(int capacity) {
   const int next = NextCapacity(capacity_, capacity, 4);
   const size_t size = static_cast<size_t>(next) * sizeof(void*);
   ArenaBase* const in = arena();
-  void** grown = static_cast<void**>(in != nullptr ? in->Allocate(size) : ::operator new(size));
+  void** grown = static_cast<void**>(in != nullptr ? in->Allocate(size) : AllocateBlock(size));
   if (elements_ != nullptr) {
     std::memcpy(grown, elements_, static_cast<size_t>(allocated_) * sizeof(void*));
-    if (in == nullptr) ::operator delete(elements_);
+    FreeArray();
   }
   elements_ = grown;
   capacity_ = next;
+}
+
+void RepeatedPtrFieldBase::FreeArray() {
+  if (elements_ != nullptr && distance_ == 0) FreeBlock(elements_, static_cast<size_t>(capacity_) * sizeof(void*));
 }
 
 void RepeatedPtrFieldBase::Append(void* object) {
@@ -104,7 +109,7 @@ void RepeatedPtrFieldBase::InternalSwap(RepeatedPtrFieldBase* other) {
 
 std::string* RepeatedPtrFieldBase::NewString() {
   ArenaBase* const in = arena();
-  std::string* made = in != nullptr ? in->NewString() : new std::string();
+  std::string* made = in != nullptr ? in->NewString() : new BlockString();
   Append(made);
   return made;
 }
@@ -139,8 +144,8 @@ MessageLite* RepeatedPtrFieldBase::AddMessage(const MessageTable& table) {
 
 void RepeatedPtrFieldBase::DestroyStrings() {
   if (distance_ != 0) return;
-  for (int i = 0; i < allocated_; ++i) delete static_cast<std::string*>(elements_[i]);
-  if (elements_ != nullptr) ::operator delete(elements_);
+  for (int i = 0; i < allocated_; ++i) FreeString(static_cast<std::string*>(elements_[i]));
+  FreeArray();
 }
 
 void RepeatedPtrFieldBase::MergeStrings(const RepeatedPtrFieldBase& other) {
@@ -151,7 +156,7 @@ void RepeatedPtrFieldBase::MergeStrings(const RepeatedPtrFieldBase& other) {
     if (void* used = TakeUsed()) {
       static_cast<std::string*>(used)->assign(text);
     } else if (distance_ == 0) {
-      Append(new std::string(text));
+      Append(new BlockString(text));
     } else {
       NewString()->assign(text);
     }
@@ -161,7 +166,7 @@ void RepeatedPtrFieldBase::MergeStrings(const RepeatedPtrFieldBase& other) {
 void RepeatedPtrFieldBase::DestroyMessages() {
   if (distance_ != 0) return;
   for (int i = 0; i < allocated_; ++i) delete static_cast<MessageLite*>(elements_[i]);
-  if (elements_ != nullptr) ::operator delete(elements_);
+  FreeArray();
 }
 
 void RepeatedPtrFieldBase::MergeMessages(const RepeatedPtrFieldBase& other, const MessageTable& table) {

@@ -34,8 +34,8 @@ namespace google::protobuf::internal {
 
 namespace {
 
-/// Sizes are rounded up to this. Messages have such sizes anyway, so blocks of the global operator new are as large as
-/// those of AllocateBlock.
+/// Sizes are rounded up to this. Messages and strings have such sizes anyway, so blocks of the global operator new are
+/// as large as those of AllocateBlock.
 constexpr size_t kStep = 8;
 constexpr size_t kLargest = 1024;
 constexpr size_t kSizes = kLargest / kStep + 1;
@@ -115,7 +115,10 @@ inline void Keep(void* block, size_t index) {
   lists.room -= index * kStep;
 }
 
-[[gnu::noinline]] void* AllocateNew(size_t size) { return ::operator new((size + kStep - 1) & ~(kStep - 1)); }
+[[gnu::noinline]] void* AllocateNew(size_t size) {
+  // Where no block is kept, a sanitizer sees the exact size.
+  return ::operator new(IsWanted() ? (size + kStep - 1) & ~(kStep - 1) : size);
+}
 
 [[gnu::noinline]] void FreeSlowly(void* block, size_t index) noexcept {
   if (lists.state == State::kNew) Open();

@@ -39,7 +39,7 @@ void MessageEngine::ClearOneof(MessageLite& message, const MessageTable& table, 
   if (active == 0) return;
   const FieldEntry& entry = *Find(table, active);
   if (IsStringOrBytes(entry.kind())) {
-    if (!IsInArena(message)) delete At<std::string*>(message, entry.offset);
+    if (!IsInArena(message)) FreeString(At<std::string*>(message, entry.offset));
   } else if (IsMessage(entry.kind())) {
     if (!IsInArena(message)) delete At<MessageLite*>(message, entry.offset);
   } else if (entry.kind() == WireKind::kCord) {
@@ -87,7 +87,7 @@ inline void DestroyOwner(MessageLite& message, const MessageTable& table, const 
     } else if (entry.kind() == WireKind::kMap) {
       DestroyMap(Engine::At<MapFieldBase>(message, entry.offset), *table.aux[entry.aux].map);
     } else {
-      Engine::At<RepeatedFieldBase>(message, entry.offset).Free();
+      Engine::At<RepeatedFieldBase>(message, entry.offset).Free(ScalarSize(entry.kind()));
     }
   } else if (IsMessage(entry.kind())) {
     if (!Engine::IsInArena(message)) delete Engine::At<MessageLite*>(message, entry.offset);
@@ -132,11 +132,7 @@ void ClearUnknownFields(MessageLite& message, const MessageTable& table) {
 }
 void ClearExtensions(MessageLite& message, const MessageTable& table) { Engine::Extensions(message, table).ClearAll(); }
 
-void MessageEngine::Clear(MessageLite& message, const MessageTable& table) {
-  if (table.write != nullptr) {
-    message.Clear();
-    return;
-  }
+void MessageEngine::ClearByTable(MessageLite& message, const MessageTable& table) {
   uint32_t* const hasbits = Hasbits(message);
   if (table.owned != nullptr) {
     for (unsigned word = 0; word < table.hasbit_words; ++word) {

@@ -212,7 +212,7 @@ void CopyEntry(MessageLite& to, const MessageLite& from, const MessageTable& tab
 bool AreAllZero(const char* place, size_t size) { return IsZero(place, size); }
 void CopyMemberString(MessageLite& owner, std::string*& to, const std::string& from) {
   if (!Engine::IsInArena(owner)) {
-    to = new std::string(from);
+    to = new BlockString(from);
   } else {
     (to = Engine::NewString(owner))->assign(from);
   }

@@ -56,7 +56,7 @@ class MessageEngine {
   }
   static std::string* NewString(const MessageLite& owner) {
     ArenaBase* const arena = ArenaOf(owner);
-    return arena != nullptr ? arena->NewString() : new std::string();
+    return arena != nullptr ? arena->NewString() : new BlockString();
   }
   /// \returns a copy in an arena or on the heap.
   static MessageLite* CopyIn(ArenaBase* arena, const MessageLite& message);
@@ -85,7 +85,12 @@ class MessageEngine {
   /// Writes the message, whose size is cached, to `out`. \returns one past the last byte.
   static uint8_t* Write(const MessageLite& message, const MessageTable& table, uint8_t* out);
 
-  static void Clear(MessageLite& message, const MessageTable& table);
+  static void Clear(MessageLite& message, const MessageTable& table) {
+    if (table.write == nullptr) return ClearByTable(message, table);
+    message.Clear();
+  }
+  /// Clear for a class that has no generated code for it.
+  static void ClearByTable(MessageLite& message, const MessageTable& table);
   static void Destroy(MessageLite& message, const MessageTable& table);
   static void Merge(MessageLite& to, const MessageLite& from, const MessageTable& table);
   /// Merge into a message that was just constructed or cleared.

@@ -125,7 +125,7 @@ inline const char* ReadMessage(MessageLite& into, const MessageTable& table, con
     p = ReadString(entry, p, end, &length);
     if (p == nullptr) return nullptr;
     if (length > kShortString && field.size_ == field.allocated_ && field.distance_ == 0) {
-      field.Append(new std::string(p, length));
+      field.Append(new BlockString(p, length));
     } else {
       AssignString(*field.AddUsedString(), p, length, context);
     }

@@ -1,8 +1,9 @@
-// The memory of messages and of their strings' places, of which each thread keeps some for its next messages.
+// The memory of messages, arrays, map entries and strings' places. Each thread keeps some of it for its next messages.
 #ifndef GOOGLE_PROTOBUF_INTERNAL_BLOCK_CACHE_H_
 #define GOOGLE_PROTOBUF_INTERNAL_BLOCK_CACHE_H_
 
 #include <cstddef>
+#include <string>
 
 namespace google::protobuf::internal {
 
@@ -14,6 +15,22 @@ void* AllocateBlock(size_t size);
 /// \param block  not null.
 /// \param size   the size that was asked for.
 void FreeBlock(void* block, size_t size) noexcept;
+
+/// A string whose place is a block. It may also be freed as a std::string, because its size is a multiple of eight.
+struct BlockString : std::string {
+  using std::string::string;
+  explicit BlockString(const std::string& text) : std::string(text) {}
+  static void* operator new(size_t size) { return AllocateBlock(size); }
+  static void operator delete(void* block, size_t size) noexcept { FreeBlock(block, size); }
+};
+static_assert(sizeof(BlockString) == sizeof(std::string) && sizeof(std::string) % 8 == 0);
+
+/// Destroys and frees a BlockString, or a std::string from new.
+inline void FreeString(std::string* text) noexcept {
+  text->~basic_string();
+  FreeBlock(text, sizeof(std::string));
+}
+
 /// Gives all blocks that this thread keeps to the global operator delete.
 void FreeKeptBlocks() noexcept;
 

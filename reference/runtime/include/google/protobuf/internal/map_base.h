@@ -123,7 +123,7 @@ class MapBase {
   static void Destroy(const MapShape& shape, MapNode* node);
   void ConstructMessage(const MessageTable& table, void* place) const;
 
-  /// Owned, from operator new; null while the map has never had an entry.
+  /// Owned, from AllocateBlock; null while the map has never had an entry.
   MapNode** buckets_ = nullptr;
   uint32_t bucket_count_ = 0;  // a power of two, or 0
   uint32_t size_ = 0;

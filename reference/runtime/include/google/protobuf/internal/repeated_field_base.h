@@ -31,10 +31,10 @@ class RepeatedFieldBase {
   /// Appends the elements of `other`, which may be this field itself.
   void Append(const RepeatedFieldBase& other, size_t element_size);
   /// Frees the array. Elements have no destructors.
-  void Free();
+  void Free(size_t element_size);
   void InternalSwap(RepeatedFieldBase* other);
 
-  /// Owned, from operator new.
+  /// Owned, from AllocateBlock.
   void* elements_ = nullptr;
   int size_ = 0;
   int capacity_ = 0;
@@ -90,9 +90,11 @@ class RepeatedPtrFieldBase {
   void DestroyStrings();
   void MergeStrings(const RepeatedPtrFieldBase& other);
   void DestroyMessages();
+  /// Frees the array, if it is on the heap.
+  void FreeArray();
   void MergeMessages(const RepeatedPtrFieldBase& other, const MessageTable& table);
 
-  /// Owned, from operator new or the arena.
+  /// Owned, from AllocateBlock or the arena.
   void** elements_ = nullptr;
   int size_ = 0;
   int allocated_ = 0;
