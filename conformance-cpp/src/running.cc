@@ -235,4 +235,11 @@ void StartCounting() {
 
 size_t StopCounting() { return allocated_while_counting; }
 
+size_t BytesInUse() {
+  if (__sanitizer_get_current_allocated_bytes == nullptr) {
+    throw std::logic_error("the memory in use can be counted only in programs with a sanitizer");
+  }
+  return AllocatedBytes();
+}
+
 }  // namespace touchstone

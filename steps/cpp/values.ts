@@ -57,6 +57,10 @@ observation(
   '{cpp} allocates less than {cpp} bytes',
   (statement: Cpp, limit: Cpp) => cpp`::touchstone::ObserveAllocation(${limit}, [&] { ${statement}; })`,
 );
+observation(
+  '{cpp} frees at least {cpp} bytes',
+  (statement: Cpp, least: Cpp) => cpp`::touchstone::ObserveRelease(${least}, [&] { ${statement}; })`,
+);
 
 probe('{cpp} compiles', true, (statement: Cpp) => statement);
 probe('{cpp} does not compile', false, (statement: Cpp) => statement);

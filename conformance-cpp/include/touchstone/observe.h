@@ -165,6 +165,20 @@ void ObserveAllocation(size_t limit, Statement&& statement) {
   Observe(allocated < limit, std::to_string(allocated) + " bytes", "less than " + std::to_string(limit) + " bytes");
 }
 
+/// \returns the number of bytes that the program has allocated and not freed. \throws std::logic_error in a program
+/// without a sanitizer.
+size_t BytesInUse();
+
+/// Observes how much less memory the program uses after a statement.
+template <typename Statement>
+void ObserveRelease(size_t least, Statement&& statement) {
+  const size_t before = BytesInUse();
+  std::forward<Statement>(statement)();
+  const size_t after = BytesInUse();
+  const size_t freed = before > after ? before - after : 0;
+  Observe(freed >= least, std::to_string(freed) + " bytes", "at least " + std::to_string(least) + " bytes");
+}
+
 /// Observes bytes that another process judges.
 inline void ObserveBytes(std::string_view bytes) { Observe(true, Hex(bytes), ""); }
 

@@ -87,6 +87,33 @@ Feature: An Any that is used again
       Then `place.list(0).value()` is `""s`
       And `place.list(0).Is<shop::Empty>()` is `true`
 
+    Scenario Outline: the built-in prefix, after <before>
+      Given `rt::Any any`
+      And `rt::Any fresh`
+      And `<arrange>`
+      When `fresh.PackFrom(book)`
+      Then `any.PackFrom(book)` is `true`
+      And `any.type_url()` is `fresh.type_url()`
+
+      Examples:
+        | before                     | arrange                                                |
+        | another prefix             | any.PackFrom(book, "example.com")                      |
+        | a prefix with a path       | any.PackFrom(shop::Shelf(), "https://example.com/a/b") |
+        | an empty prefix            | any.PackFrom(shop::Empty(), "")                        |
+        | another prefix, and Clear  | any.PackFrom(book, "example.com"), any.Clear()         |
+        | a URL that was set by hand | any.set_type_url("example.com/shop.Book")              |
+        | what was parsed            | any.ParseFromString(bytes("0a 03 78 2f 79 12 01 01"))  |
+
+    Scenario: the built-in prefix, in a copy of an Any with another one
+      Given `rt::Any source`
+      And `rt::Any fresh`
+      And `source.PackFrom(book, "example.com")`
+      When `rt::Any any(source)`
+      And `fresh.PackFrom(book)`
+      Then `any.PackFrom(book)` is `true`
+      And `any.type_url()` is `fresh.type_url()`
+      And `source.type_url()` is `"example.com/shop.Book"s`
+
   @cpp.any.pack-prefix
   Rule: `PackFrom` with a prefix stores a message under that prefix (in place of other content)
 

@@ -103,6 +103,52 @@ Feature: One API in all dialects
         | dialect      | head              | optional |
         | edition 2023 | edition = "2023"; |          |
 
+    Scenario Outline: repeated strings, and strings in a oneof, <dialect>
+      Given the schema
+        """proto
+        <head>
+        message Sample {
+          repeated string texts = 1;
+          repeated bytes blobs = 2;
+          oneof which { string name = 3; bytes raw = 4; }
+        }
+        """
+      And `Sample m`
+      And `const Sample& read = m`
+      When `m.add_texts("abc")`
+      And `m.add_blobs()->assign("de")`
+      And `m.set_name("f")`
+      Then `read.texts_size()` has type `int`
+      And `read.texts(0)` has type `const std::string&`
+      And `m.mutable_texts(0)` has type `std::string*`
+      And `m.add_texts()` has type `std::string*`
+      And `m.add_texts("abc")` has type `void`
+      And `m.add_texts("abc", 3)` has type `void`
+      And `m.set_texts(0, "abc")` has type `void`
+      And `read.texts()` has type `const rt::RepeatedPtrField<std::string>&`
+      And `m.mutable_texts()` has type `rt::RepeatedPtrField<std::string>*`
+      And `m.mutable_blobs(0)` has type `std::string*`
+      And `m.add_blobs()` has type `std::string*`
+      And `read.has_name()` has type `bool`
+      And `read.name()` has type `const std::string&`
+      And `m.mutable_name()` has type `std::string*`
+      And `m.release_name()` has type `std::string*`
+      And `m.set_allocated_name(nullptr)` has type `void`
+      And `m.clear_name()` has type `void`
+      And `m.mutable_raw()` has type `std::string*`
+      And `m.release_raw()` has type `std::string*`
+      And `m` serializes to the bytes `0a 03 61 62 63 12 02 64 65 1a 01 66`
+
+      Examples:
+        | dialect | head               |
+        | proto2  | syntax = "proto2"; |
+        | proto3  | syntax = "proto3"; |
+
+      @needs.editions
+      Examples:
+        | dialect      | head              |
+        | edition 2023 | edition = "2023"; |
+
     Scenario Outline: messages, nested types and oneofs, <dialect>
       Given the schema
         """proto
@@ -222,6 +268,76 @@ Feature: One API in all dialects
         | proto3  | syntax = "proto3"; | optional |
 
       @needs.editions
+      Examples:
+        | dialect      | head              | optional |
+        | edition 2023 | edition = "2023"; |          |
+        | edition 2024 | edition = "2024"; |          |
+
+    Scenario Outline: the functions that every class has, <dialect>
+      Given the schema
+        """proto
+        <head>
+        message Sample { <optional> int32 number = 1; }
+        """
+      And `Sample m`
+      And `Sample other`
+      And `const Sample& read = m`
+      When `m.ParseFromString(bytes("08 07 10 08"))`
+      Then `read.unknown_fields()` has type `const rt::UnknownFieldSet&`
+      And `m.mutable_unknown_fields()` has type `rt::UnknownFieldSet*`
+      And `Sample::default_instance()` has type `const Sample&`
+      And `read.New()` has type `Sample*`
+      And `m.ParseFromString("")` has type `bool`
+      And `read.SerializeToString(nullptr)` has type `bool`
+      And `read.DebugString()` has type `std::string`
+      And `m.Swap(&other)` has type `void`
+      And `(m = read)` has type `Sample&`
+      And `(m = std::move(other))` has type `Sample&`
+      And `read.unknown_fields().field_count()` is `1`
+      And `read.unknown_fields().field(0).varint()` is `8u`
+      When `m.mutable_unknown_fields()->Clear()`
+      Then `m` serializes to the bytes `08 07`
+
+      Examples:
+        | dialect | head               | optional |
+        | proto2  | syntax = "proto2"; | optional |
+        | proto3  | syntax = "proto3"; | optional |
+
+      @needs.editions
+      Examples:
+        | dialect      | head              | optional |
+        | edition 2023 | edition = "2023"; |          |
+        | edition 2024 | edition = "2024"; |          |
+
+    Scenario Outline: the functions that every lite class has, <dialect>
+      Given the schema
+        """proto
+        <head>
+        option optimize_for = LITE_RUNTIME;
+        message Sample { <optional> int32 number = 1; }
+        """
+      And `Sample m`
+      And `Sample other`
+      And `const Sample& read = m`
+      When `m.ParseFromString(bytes("08 07 10 08"))`
+      Then `read.unknown_fields()` has type `const std::string&`
+      And `m.mutable_unknown_fields()` has type `std::string*`
+      And `Sample::default_instance()` has type `const Sample&`
+      And `read.New()` has type `Sample*`
+      And `m.ParseFromString("")` has type `bool`
+      And `read.SerializeToString(nullptr)` has type `bool`
+      And `m.Swap(&other)` has type `void`
+      And `(m = read)` has type `Sample&`
+      And `(m = std::move(other))` has type `Sample&`
+      And `read.unknown_fields()` is `bytes("10 08")`
+
+      @needs.lite
+      Examples:
+        | dialect | head               | optional |
+        | proto2  | syntax = "proto2"; | optional |
+        | proto3  | syntax = "proto3"; | optional |
+
+      @needs.lite @needs.editions
       Examples:
         | dialect      | head              | optional |
         | edition 2023 | edition = "2023"; |          |

@@ -17,7 +17,10 @@ Feature: Enums in proto2 and proto3
           oneof which { Closed member = 3; int32 digit = 4; }
           optional Nested nested = 5;
           optional Closed chosen = 6;
+          repeated Closed packed = 7 [packed = true];
+          extensions 100 to 199;
         }
+        extend Old { optional Closed extra = 100; repeated Closed extras = 101; repeated Closed packed_extras = 102 [packed = true]; }
         """
       And the schema file `silent.proto`
         """proto
@@ -63,6 +66,27 @@ Feature: Enums in proto2 and proto3
       Then `m.kinds_size()` is `2`
       And `m.kinds(0)` is `CLOSED_LEFT`
       And `m.kinds(1)` is `CLOSED_RIGHT`
+
+    Scenario Outline: undefined numbers among others, <what>
+      Given `Old m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.<size>` is `<count>`
+      And `m` serializes to the bytes `<written>`
+
+      Examples:
+        | what                                | bytes                                  | size                         | count | written                                   |
+        | packed, in one record               | 3a 03 15 63 16                         | packed_size()                | 2     | 3a 02 15 16 38 63                         |
+        | packed, first                       | 3a 03 63 15 16                         | packed_size()                | 2     | 3a 02 15 16 38 63                         |
+        | packed, last                        | 3a 03 15 16 63                         | packed_size()                | 2     | 3a 02 15 16 38 63                         |
+        | packed, in two records              | 3a 02 15 63 3a 02 62 16                | packed_size()                | 2     | 3a 02 15 16 38 63 38 62                   |
+        | packed, none with one               | 3a 02 63 62                            | packed_size()                | 0     | 38 63 38 62                               |
+        | packed, in records of their own     | 38 15 38 63 38 16                      | packed_size()                | 2     | 3a 02 15 16 38 63                         |
+        | packed, a negative one              | 3a 0b 15 ff ff ff ff ff ff ff ff ff 01 | packed_size()                | 1     | 3a 01 15 38 ff ff ff ff ff ff ff ff ff 01 |
+        | repeated, in one packed record      | 12 03 15 63 16                         | kinds_size()                 | 2     | 10 15 10 16 10 63                         |
+        | an extension, the last one without  | a0 06 15 a0 06 63                      | HasExtension(extra)          | true  | a0 06 15 a0 06 63                         |
+        | extensions, in records of their own | a8 06 15 a8 06 63 a8 06 16             | ExtensionSize(extras)        | 2     | a8 06 15 a8 06 16 a8 06 63                |
+        | extensions, in one packed record    | aa 06 03 15 63 16                      | ExtensionSize(extras)        | 2     | a8 06 15 a8 06 16 a8 06 63                |
+        | packed extensions, in one record    | b2 06 03 15 63 16                      | ExtensionSize(packed_extras) | 2     | b2 06 02 15 16 b0 06 63                   |
 
   @cpp.dialect.enum-open
   Rule: Enums of proto3 are open, and so are those of editions by default (in proto3)

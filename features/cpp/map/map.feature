@@ -590,6 +590,22 @@ Feature: Map fields
       And `m.names().at(1)` is `"one"s`
       And `m.names().at(2)` is `"two, and too long to be inline"s`
 
+    Scenario Outline: a range whose <place> key exists
+      Given `Sample m`
+      And `(*m.mutable_names())[<key>] = "before"`
+      And `const std::map<int32_t, std::string> values = {{1, "one"}, {2, "two"}, {3, "three"}}`
+      When `m.mutable_names()->insert(values.begin(), values.end())`
+      Then `m.names_size()` is `3`
+      And `m.names().at(<key>)` is `"before"s`
+      And `m.names().at(<other>)` is `"<value>"s`
+      And `m.names().at(<last>)` is `"<last value>"s`
+
+      Examples:
+        | place  | key | other | value | last | last value |
+        | first  | 1   | 2     | two   | 3    | three      |
+        | second | 2   | 1     | one   | 3    | three      |
+        | last   | 3   | 1     | one   | 2    | two        |
+
   @cpp.map.insert-deep-copy
   Rule: `insert` copies the value of a Map's entry deeply
 

@@ -131,6 +131,18 @@ Feature: What a message holds when it is destroyed
       When `m.reset()`
       Then `m.get()` is null
 
+    Scenario Outline: <package>, from empty braces
+      Given `<package>::Sample m = {}`
+      And `const auto make = []() -> <package>::Sample { return {}; }`
+      Then `m.SerializeAsString()` is `""s`
+      And `make().SerializeAsString()` is `""s`
+
+      Examples:
+        | package |
+        | quick   |
+        | small   |
+        | light   |
+
     Scenario Outline: <what>
       Given `auto m = std::make_unique<<package>::Sample>()`
       When `<arrange>`

@@ -122,6 +122,20 @@ Feature: Messages
         | Old        |
         | Old::Inner |
 
+    Scenario Outline: <class>, from empty braces
+      Given `<class> m = {}`
+      And `const auto make = []() -> <class> { return {}; }`
+      Then `m` serializes to the bytes ``
+      And `make()` serializes to the bytes ``
+
+      Examples:
+        | class      |
+        | Sample     |
+        | Part       |
+        | Blank      |
+        | Old        |
+        | Old::Inner |
+
     Scenario: no field of a new message is set
       Given `Sample m`
       Then `m.number()` is `0`

@@ -63,3 +63,30 @@ Feature: Cord members of a oneof
       Then `m.which_case()` is `Sample::WHICH_NOT_SET`
       And `std::string(m.preset())` is `"unset"s`
       And `m.digit()` is `7`
+
+  @cpp.oneof.set
+  Rule: Setting a member makes it the one that is set, whichever was set before (Cord, to an empty one)
+
+    Scenario: to its default: a Cord, from not set
+      Given `Sample m`
+      When `m.set_member("")`
+      Then `m.which_case()` is `Sample::kMember`
+      And `m.has_member()` is `true`
+      And `m` serializes to the bytes `0a 00`
+
+    Scenario Outline: to its default: a Cord, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.set_<member>(<value>)`
+      Then `m.which_case()` is `Sample::<constant>`
+      And `m.has_<member>()` is `true`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | before                   | arrange                                    | member | value       | constant | bytes                |
+        | a number                 | m.set_number(7)                            | member | ""          | kMember  | 0a 00                |
+        | a text                   | m.set_text("set before, and not inline")   | member | lib::Cord() | kMember  | 0a 00                |
+        | itself                   | m.set_member("set before, and not inline") | member | lib::Cord() | kMember  | 0a 00                |
+        | another Cord             | m.set_preset("set before, and not inline") | member | ""          | kMember  | 0a 00                |
+        | not set, with a default  | m.clear_which()                            | preset | lib::Cord() | kPreset  | 12 00                |
+        | a number, with a default | m.set_number(7)                            | preset | "unset"     | kPreset  | 12 05 75 6e 73 65 74 |

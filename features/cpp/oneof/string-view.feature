@@ -52,3 +52,30 @@ Feature: Members of a oneof with the string_view interface
         | another text     | preset("abc") | member | 12 03 61 62 63 |
         | a text           | member("abc") | preset | 0a 03 61 62 63 |
         | the second oneof | digit(7)      | other  | 30 07          |
+
+  @cpp.oneof.set
+  Rule: Setting a member makes it the one that is set, whichever was set before (string_view, to an empty one)
+
+    Scenario: to its default: a string by string_view, from not set
+      Given `Sample m`
+      When `m.set_member("")`
+      Then `m.which_case()` is `Sample::kMember`
+      And `m.has_member()` is `true`
+      And `m` serializes to the bytes `0a 00`
+
+    Scenario Outline: to its default: a string by string_view, from <before>
+      Given `Sample m`
+      And `<arrange>`
+      When `m.set_<member>(<value>)`
+      Then `m.which_case()` is `Sample::<constant>`
+      And `m.has_<member>()` is `true`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | before                   | arrange                                    | member | value              | constant | bytes                |
+        | a number                 | m.set_number(7)                            | member | lib::string_view() | kMember  | 0a 00                |
+        | itself                   | m.set_member("set before, and not inline") | member | lib::string_view() | kMember  | 0a 00                |
+        | another string           | m.set_preset("set before, and not inline") | member | std::string()      | kMember  | 0a 00                |
+        | not set, with a default  | m.clear_which()                            | preset | ""                 | kPreset  | 12 00                |
+        | a number, with a default | m.set_number(7)                            | preset | "unset"            | kPreset  | 12 05 75 6e 73 65 74 |
+        | a number, bytes          | m.set_number(7)                            | data   | lib::string_view() | kData    | 22 00                |
