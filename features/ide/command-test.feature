@@ -145,6 +145,28 @@ Feature: Commands of the running test
       When the user selects the test "Prices"
       Then the command "click" is not shown as failed
 
+    @needs.plugin-conventions
+    Scenario Outline: In a suite, while plugins are told of "<event>", commands of a test that has ended
+      Given plugin A answers the event "<event>" with `true` right after it has sent
+        | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"} |
+        | {"uri": "/playback/command", "verb": "post", "commandId": "command-2", "state": "fatal"}  |
+      And the user has opened the project "Shop" with the commands
+        | test   | command | target | value |
+        | Basket | echo    | apples |       |
+        | Basket | store   | 12     | price |
+        | Prices | echo    | plums  |       |
+      When the user plays the suite
+      Then the log shows "echo: plums" once
+      And the playback is shown as passed
+      When the user selects the test "Basket"
+      Then the command "echo" is shown as passed
+      And the command "store" is shown as passed
+
+      Examples:
+        | event           |
+        | playbackStarted |
+        | playbackStopped |
+
   @ide.command.post
   Rule: `POST /playback/command` changes the state of a command and then answers true (the running test)
 

@@ -122,6 +122,32 @@ Feature: Control after something else
       When plugin B posts /close
       Then the window of the IDE closes
 
+  @ide.control.takeover-loses
+  Rule: When another plugin takes control, the one that had it loses it (whatever it has called before)
+
+    Scenario Outline: After <event>
+      Given plugin A controls the IDE
+      And <step>
+      And plugin A is answered without an error
+      And plugin B controls the IDE
+      And the user has opened the project "Checkout"
+      When plugin A gets /project
+      Then plugin A is not told the name of the project "Checkout"
+      When plugin A posts /project with the project "Prices"
+      And plugin A posts /log with
+        | message | from the former one |
+      And plugin A posts /close
+      And plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Checkout"
+      And the log does not show "from the former one"
+
+      Examples:
+        | event                 | step                                                                               |
+        | a health check        | plugin A gets /health                                                              |
+        | a look at the project | plugin A gets /project                                                             |
+        | an entry              | plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items"}` |
+        | a project             | plugin A posts /project with the project "Plums"                                   |
+
   @ide.control.request @ide.control.accept @ide.control.restart
   Rule: `POST /control`, with the content of a registration, asks for control of the IDE (again)
 

@@ -65,6 +65,7 @@ Feature: Using the log
         | of another type | does not show | {"uri": "/log", "verb": "post", "type": "error", "message": "price is late"} |
         | without a type  | does not show | {"uri": "/log", "verb": "post", "message": "price is late"}                  |
 
+    @ide.log.filter
     Scenario Outline: Errors of the group <group>
       Given plugin A posts /playback/log with
         | message | three prices compared |
@@ -88,6 +89,24 @@ Feature: Using the log
         | All      | shows         | shows         |
         | System   | shows         | does not show |
         | Playback | does not show | shows         |
+
+    @ide.log.filter
+    Scenario Outline: Entries that arrive while the log shows <type> of the group <group>
+      Given the user filters the log by the type <type>
+      And the user filters the log by <group>
+      When plugin A sends `{"uri": "/log", "verb": "post", "type": "warn", "message": "price is late"}`
+      And plugin A sends `{"uri": "/playback/log", "verb": "post", "type": "warn", "message": "price was late"}`
+      And plugin A sends `{"uri": "/log", "verb": "post", "message": "price is fair"}`
+      And plugin A sends `{"uri": "/playback/log", "verb": "post", "message": "price was fair"}`
+      Then the log <system> "<one>"
+      And the log <playback> "<other>"
+
+      Examples:
+        | type        | group    | system        | playback      | one           | other          |
+        | Warnings    | System   | shows         | does not show | price is late | price was late |
+        | Warnings    | Playback | does not show | shows         | price is late | price was late |
+        | Information | System   | shows         | does not show | price is fair | price was fair |
+        | Information | Playback | does not show | shows         | price is fair | price was fair |
 
   @ide.log.copy
   Rule: The user can copy the entries that the log shows, as text with the name of each entry's writer

@@ -158,6 +158,29 @@ Feature: Playback log
         | passed | pause    |
         | failed | nonsense |
 
+    @ide.log.group @ide.log.post @ide.playback-log.post @needs.plugin-conventions
+    Scenario Outline: While plugins are told of "<event>"
+      Given plugin A answers the event "<event>" with `true` right after it has sent
+        | {"uri": "/playback/log", "verb": "post", "message": "prices compared"} |
+        | {"uri": "/log", "verb": "post", "message": "items counted"}            |
+      And the user has opened the project "Shop" with the commands
+        | command | target |
+        | echo    | apples |
+      When the user plays the suite
+      And the playback is shown as passed
+      And the user filters the log by Playback
+      Then the log shows "prices compared" once
+      And the log does not show "items counted"
+      When the user filters the log by System
+      Then the log shows "items counted" once
+      And the log does not show "prices compared"
+
+      Examples:
+        | event                |
+        | suitePlaybackStarted |
+        | playbackStarted      |
+        | playbackStopped      |
+
     Scenario: A message that speaks of the system
       When plugin A posts /playback/log with
         | message | [system] the system log has an entry |

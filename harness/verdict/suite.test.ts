@@ -67,6 +67,7 @@ const acrossSections = [
   'message/whole-messages',
   'message/sizes',
   'repeated/again',
+  'field/freed',
   'field/imports',
   'field/literals',
 ].map((name) => `features/cpp/${name}.feature:`);
