@@ -77,6 +77,23 @@ Feature: Methods with streams
     And `radio::Reply reply`
     And `request.set_text("one")`
 
+  @cpp.service.method
+  Rule: A method of a service becomes a virtual function that is not pure, takes controller, request, response and closure, and returns nothing (with streams)
+
+    Scenario: a stream of responses, through the service's class
+      Given `Tower tower`
+      And `radio::Station& station = tower`
+      When `station.Listen(&controller, &request, &reply, &done)`
+      Then `reply.text()` is `"heard one"s`
+      And `(&radio::Station::Listen)` has type `void (radio::Station::*)(rt::RpcController*, const radio::Request*, radio::Reply*, rt::Closure*)`
+
+    Scenario: a stream of requests, through the service's class
+      Given `Tower tower`
+      And `radio::Station& station = tower`
+      When `station.Send(&controller, &request, &reply, &done)`
+      Then `reply.text()` is `"sent one"s`
+      And `(&radio::Station::Send)` has type `void (radio::Station::*)(rt::RpcController*, const radio::Request*, radio::Reply*, rt::Closure*)`
+
   @cpp.service.call-method @cpp.service.request-prototype @cpp.service.response-prototype
   Rule: `CallMethod` calls the function that belongs to the given method description, with request and response as their own types (with streams)
 
