@@ -51,6 +51,7 @@ Feature: Using the log
       And the log does not show "price is wrong"
       And the log does not show "price is plain"
 
+    @ide.log.post
     Scenario Outline: An entry <what> that arrives while the log shows Warnings
       Given the user filters the log by the type Warnings
       When plugin A sends `<message>`

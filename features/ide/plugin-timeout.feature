@@ -74,6 +74,7 @@ Feature: Plugins that do not answer
         | projectName | Prices |
       And the project is "Prices"
 
+    @ide.control.accept @ide.control.exclusive
     Scenario Outline: Control is still granted and kept: <event>
       Given plugin A does not answer the event "<event>"
       When plugin A posts /control with its registration payload
