@@ -48,7 +48,7 @@ void UsedAgain(bool kept) {
 
 /// Many messages, all freed: a limited number stays.
 void Limited(bool kept) {
-  constexpr long kMost = (256 << 10) / static_cast<long>(sizeof(Point)) + 100;
+  constexpr long kMost = (512 << 10) / static_cast<long>(sizeof(Point)) + 100;
   const long before = alive;
   {
     std::vector<std::unique_ptr<Point>> many;

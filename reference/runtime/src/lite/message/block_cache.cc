@@ -40,7 +40,7 @@ constexpr size_t kStep = 8;
 constexpr size_t kLargest = 1024;
 constexpr size_t kSizes = kLargest / kStep + 1;
 /// The bytes that a thread keeps at most.
-constexpr size_t kKept = size_t{256} << 10;
+constexpr size_t kKept = size_t{512} << 10;
 
 struct Block {
   Block* next;
