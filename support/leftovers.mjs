@@ -12,6 +12,8 @@ import { isAlive, ownerOfFolder, ownerVariable } from './owner.mjs';
 /** A killed process takes a moment to end, and may start another process in that moment: look again. */
 const rounds = 100;
 const pauseMs = 20;
+/** While a process replaces its program, its environment reads as empty: one look can miss it. */
+const clearLooks = 3;
 
 /**
  * Kills the processes and removes the temporary folders of dead owners.
@@ -41,9 +43,10 @@ function foldersOfTheDead(ended) {
 
 async function endProcesses(owners) {
   const ended = new Map();
-  for (let round = 0; round < rounds; round++) {
+  let clear = 0;
+  for (let round = 0; round < rounds && clear < clearLooks; round++) {
     const left = processesOf(owners);
-    if (left.length === 0) break;
+    clear = left.length === 0 ? clear + 1 : 0;
     for (const { pid, command } of left) {
       ended.set(pid, `process ${pid} (${command})`);
       try {

@@ -15,6 +15,7 @@ import { didYouMean } from '../support/near-names';
 import { typescriptOptions } from '../support/project';
 import { notInSample, sampleVariable } from '../support/test-sample';
 import { UsageError } from '../support/usage-error';
+import { failureText } from './failures';
 import { longestFirst, longestLines, readTimes, writeTimes } from './order';
 
 const root = path.resolve(__dirname, '..');
@@ -24,6 +25,8 @@ interface Tally {
   readonly failed: number;
   /** Tests that could not run here, for example because a tool is missing that only some users need. */
   readonly skipped?: number;
+  /** What failed, a few lines each. Absent: the part itself. */
+  readonly failures?: readonly string[];
 }
 
 /** Where a stage writes what it has to say. */
@@ -79,6 +82,7 @@ async function unitTests({ write }: Output, whole: boolean): Promise<Tally> {
   let passed = 0;
   let failed = 0;
   const skipped: string[] = [];
+  const failures: string[] = [];
   let long = 0;
   const events = runTests({
     files: longestFirst(files, known).map((file) => path.join(root, file)),
@@ -94,8 +98,10 @@ async function unitTests({ write }: Output, whole: boolean): Promise<Tally> {
     else if (skip === notInSample) long++;
     else skipped.push(typeof skip === 'string' ? `${name} (${skip})` : name);
   });
-  events.on('test:fail', ({ details }) => {
-    if (details.type !== 'suite') failed++;
+  events.on('test:fail', ({ name, file, details }) => {
+    if (details.type === 'suite') return;
+    failed++;
+    failures.push(failureText({ name, file, error: details.error }, root));
   });
   // One for each file, and one for all of them.
   events.on('test:summary', ({ file, duration_ms }) => {
@@ -111,7 +117,7 @@ async function unitTests({ write }: Output, whole: boolean): Promise<Tally> {
   if (skipped.length > 0) write(`Skipped:\n${skipped.map((line) => `  ${line}\n`).join('')}`);
   await writeTimes(timesFile, times);
   write(`The longest files (all: ${path.relative(root, timesFile)}):\n${longestLines(times, 10).join('\n')}\n`);
-  return { passed, failed, skipped: skipped.length + long };
+  return { passed, failed, skipped: skipped.length + long, failures };
 }
 
 /** The verdict of the reference, once it has conformed in this run. */
@@ -125,14 +131,16 @@ async function conformance({ inherit, write }: Output, subject: string): Promise
   if (verdict === undefined) return { passed: 0, failed: 1 };
   if (subject === 'reference' && status === 0) greenVerdict = path.join(reports, 'verdict.json');
   const columns = verdict.scenarios.map(({ verdict }) => columnOf(verdict));
-  const failed = columns.filter((column) => column === 'failed').length;
+  const red = verdict.scenarios.filter((_, index) => columns[index] === 'failed');
   const passed = columns.filter((column) => column === 'passed' || column === 'expected').length;
   // A run can be red without a red scenario: a stale baseline entry, or counts that disagree.
-  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+  if (red.length === 0) return { passed, failed: status === 0 ? 0 : 1 };
+  const failures = red.map(({ id, message = '' }) => failureText({ name: id, error: new Error(message) }, root));
+  return { passed, failed: red.length, failures };
 }
 
 const mutantReport = z.object({
-  mutants: z.array(z.object({ rules: z.record(z.string(), z.object({ good: z.boolean() })) })),
+  mutants: z.array(z.object({ id: z.string(), rules: z.record(z.string(), z.object({ good: z.boolean() })) })),
 });
 
 /** Runs a fixed sample of the mutants, one for each feature file. Scenarios of its rules must kill each mutant. */
@@ -150,8 +158,8 @@ async function mutantSample(output: Output): Promise<Tally> {
   const status = await statusOf(output, process.execPath, words);
   if (status === 2) return { passed: 0, failed: 1 };
   const { mutants } = mutantReport.parse(JSON.parse(await readFile(path.join(reports, 'mutants.json'), 'utf8')));
-  const passed = mutants.filter(({ rules }) => Object.values(rules).every(({ good }) => good)).length;
-  return { passed, failed: mutants.length - passed };
+  const bad = mutants.filter(({ rules }) => !Object.values(rules).every(({ good }) => good));
+  return { passed: mutants.length - bad.length, failed: bad.length, failures: bad.map(({ id }) => `mutant ${id}`) };
 }
 
 const fuzzReport = z.object({ results: z.array(z.object({ findings: z.array(z.unknown()) })) });
@@ -222,6 +230,7 @@ const background: readonly Stage[] = [
 const stages = [...firstGroups, ...laterGroups, background].flat();
 
 interface StageResult {
+  readonly title: string;
   readonly tally: Tally;
   /** What the stage said, unless it had the terminal to itself. */
   readonly said: string;
@@ -242,8 +251,11 @@ async function runStage(stage: Stage, alone: boolean, whole: boolean): Promise<S
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   write(`-- ${stage.title}: ${totals(tally)}, ${seconds} s\n`);
-  return { tally, said: said.join('') };
+  return { title: stage.title, tally, said: said.join('') };
 }
+
+/** As many failures as one reads at the end. */
+const mostFailures = 20;
 
 /** `12 passed, 0 failed`, and what was skipped, if anything was. */
 function totals({ passed, failed, skipped = 0 }: Tally): string {
@@ -270,10 +282,12 @@ async function runStages(only: readonly string[] | undefined, whole: boolean): P
   let passed = 0;
   let failed = 0;
   let skipped = 0;
+  const failures: string[] = [];
   const count = async (running: readonly Promise<StageResult>[]): Promise<void> => {
     const results = running.map(async (result) => {
-      const { tally, said } = await result;
+      const { title, tally, said } = await result;
       process.stdout.write(said);
+      if (tally.failed > 0) failures.push(...(tally.failures ?? ['failed']).map((text) => `${title}: ${text}`));
       passed += tally.passed;
       failed += tally.failed;
       skipped += tally.skipped ?? 0;
@@ -294,6 +308,10 @@ async function runStages(only: readonly string[] | undefined, whole: boolean): P
   const after = processorTimes();
   const busy = (100 * (after.busy - before.busy)) / (after.all - before.all);
   process.stdout.write(`-- the processors were busy for ${busy.toFixed(0)} % of the time\n`);
+  const shown = failures.slice(0, mostFailures);
+  if (shown.length > 0) process.stdout.write(`\nFailed:\n${shown.join('\n')}\n`);
+  if (failures.length > shown.length)
+    process.stdout.write(`… and ${failures.length - shown.length} more, told above\n`);
   process.stdout.write(`\n${totals({ passed, failed, skipped })}\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -113,6 +113,15 @@ function victimOf({ victim }: Trial, launcher: number, running: readonly Process
   return running.find(({ command }) => command.includes('--user-data-dir=') && !command.includes('--type='))?.pid;
 }
 
+/** Kills a process. @returns false if it has already ended */
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
 const foldersIn = (temporary: string): string[] =>
   readdirSync(temporary).filter((name) => /^(touchstone-|\.org\.chromium|org\.chromium)/.test(name));
 
@@ -196,11 +205,10 @@ export class Kills {
       await setTimeout(pollMs);
       victim = victimOf(trial, running.pid!, processesOf(this.mark));
     }
-    if (ended || victim === undefined) {
+    if (ended || victim === undefined || !kill(victim)) {
       await running;
       return undefined;
     }
-    process.kill(victim, 'SIGKILL');
     const killed = performance.now();
     const faults: string[] = [];
     let costMs: number;
@@ -238,7 +246,7 @@ export class Kills {
     ];
     while (left().length > 0 && performance.now() - from < limitMs) await setTimeout(pollMs);
     const names = left();
-    for (const { pid } of processesOf(this.mark)) process.kill(pid, 'SIGKILL');
+    for (const { pid } of processesOf(this.mark)) kill(pid);
     return names;
   }
 
