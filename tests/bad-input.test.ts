@@ -176,7 +176,7 @@ describe('runtimes', () => {
     assert.match(output, /undefined symbol: google::protobuf::/);
     assert.match(output, /\n {2}Correct the generator, the runtime, or what the manifest says/);
   });
-  test('whose headers do not compile', async () => {
+  test('whose headers do not compile', onlyInWhole, async () => {
     const output = await ofRuntime('include: [headers]', 'headers: [broken.h]');
     assert.match(output, /: what the generator writes for one small schema does not compile\. Nothing was judged\./);
     assert.match(output, /broken\.h:1:2: error: made up/);

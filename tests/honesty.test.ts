@@ -92,7 +92,7 @@ test('an IDE that answers an empty xpath instead of an error', async () => {
     ...ide('empty-xpath'),
     path.join('features', 'ide', 'location.feature'),
     ...rulesOf('location.found', 'location.not-found', 'location.locators'),
-    ...['--name', '^(An element that (has|lies|disappears)|No element for|css with a)'],
+    ...['--name', '^(An element that (has|lies within an id)|No element for css|css with a (class|value))'],
   ]);
   assertRedOnExactly(run, ['ide.location.not-found']);
   for (const { verdict, message } of run.verdict!.scenarios) {

@@ -7,6 +7,7 @@ import { before, describe, test } from 'node:test';
 import { loadBaseline } from '../harness/verdict/baseline';
 import { pruneBaseline } from '../harness/verdict/baseline-edit';
 import { isRed } from '../harness/verdict/verdict';
+import { onlyInWhole } from '../support/test-sample';
 import { type CommandRun, conformance, folderOf, messageOf, project, temporaryFolder, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
@@ -130,7 +131,7 @@ capabilities: [generator, cpp]
   assert.match(brokenHeader.output, /extra\.h/);
 });
 
-test('objects of an earlier run are not used for generated code that no longer compiles', async () => {
+test('objects of an earlier run are not used for generated code that no longer compiles', onlyInWhole, async () => {
   const features = await madeUpFeatures({ fine: `${schema}\n${observed}` });
   const generator = (tail: string): string => `
 import { spawnSync } from 'node:child_process';

@@ -7,10 +7,10 @@ import { test } from 'node:test';
 import { conformance, folderOf, reportOf } from './command';
 import { madeUpFeatures, observed, schema } from './made-up';
 
-/** protoc, which leaves a process behind, in another session, that writes as fast as it can. */
+/** protoc, which leaves a process behind, in another session, that writes much, and then keeps its streams open. */
 const generator = [
   '#!/bin/sh',
-  `setsid sh -c 'while :; do echo noise; echo noise >&2; done' &`,
+  `setsid sh -c 'for i in $(seq 20000); do echo noise; echo noise >&2; done; exec sleep 600' &`,
   'exec protoc "$@"',
   '',
 ].join('\n');

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { chmod, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { onlyInWhole } from '../support/test-sample';
 import { conformance, folderOf, messageOf, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
@@ -48,7 +49,7 @@ test('an older version of a generator is noticed', async () => {
   assert.deepEqual(verdicts(await conformance(words)), { [id('generator')]: 'passed' });
 });
 
-test('nothing is found under the old name of a schema file', async () => {
+test('nothing is found under the old name of a schema file', onlyInWhole, async () => {
   const other = (name: string): string =>
     `Given the schema file \`${name}\`\n  """proto\n  syntax = "proto3";\n  message Other {}\n  """`;
   const made = (name: string, found: number): Promise<string> =>

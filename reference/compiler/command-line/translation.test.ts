@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sampleOf } from '../../../support/test-sample';
 import { eachInSandbox } from './testing';
 
 const SCHEMA = `syntax = "proto2";
@@ -56,49 +57,52 @@ function args(kind: string, type: string): string[] {
 
 /** Text that is encoded; the result is then decoded with a schema and without. */
 describe('both compilers encode the text, and decode its bytes, in the same way', () => {
-  for (const [what, type, text] of [
-    ['nothing', 't.M', ''],
-    ['comments and separators', 't.M', '# one\ni32: 1, # two\ns: "x"; f: 2 # last'],
+  for (const [what, type, text] of sampleOf(
     [
-      'integers',
-      't.M',
-      'i64: -9223372036854775808 u64: 18446744073709551615 i32: -0x10 u32: 017 f64: 1 f32: 4294967295',
-    ],
-    ['signed integers', 't.M', 'sf32: -5 sf64: -6 si32: -2147483648 si64: -9223372036854775808'],
-    [
-      'floating-point numbers',
-      't.M',
-      'd: 1.5f f: 5F rf: [1e10, -inf, nan, 1.0e-5, 3, 16777216, 0.333333343, 100000000, 1234567, -0.0, 1e-45]',
-    ],
-    [
-      'doubles',
-      't.M',
-      'rd: [0.1, 1e300, 5e-324, 123456789012345680, -0, 1e15, 1e16, infinity, 2.5e-323, 3.0000000000000004]',
-    ],
-    ['bools and enums', 't.M', 'bo: True e: -3 re: [ZERO, 1, NEG]'],
-    ['strings', 't.M', `s: "h\\303\\251llo\\n\\"'\\\\ \\001\\177 é" 'more' by: "\\xff\\0001\\u00e9\\t\\r"`],
-    ['messages', 't.M', 'in { a: 1 b: "x" } rin <> rin: { a: 2 } rin { a: -1; }'],
-    ['lists', 't.M', 'ri: [1, 2, 3] ri: 4 rp: 5 rp: [6] rs: ["a", "b" "c"] rin: [{a: 1}, <>] ri: []'],
-    ['groups', 't.M', 'Grp { g: 7 }'],
-    ['a group by the name of its field', 't.M', 'grp { g: 7 }'],
-    [
-      'maps',
-      't.M',
-      'mm { key: "b" value { a: 1 } } mm: { key: "a" value: < b: "q" > } mm { key: "c" } mm {} mb { value: NEG } mb { key: true }',
-    ],
-    [
-      'maps, keys by size',
-      't.M',
-      'mi { key: 30 value: 4 } mi { key: -1 value: 2 } mi { key: 9 } mi { key: 100 } mi { key: 9 value: 2 }',
-    ],
-    ['oneofs', 't.M', 'om { a: 2 }'],
-    ['extensions', 't.M', '[t.ext] { a: 9 } [t.rext]: [1, 2] [t.Scope.sext]: "se" i32: 1'],
-    ['an Any', 't.M', 'any { [type.googleapis.com/t.Inner] { a: 5 b: "any" } }'],
-    ['required fields that are missing', 't.Req', 'r { a: 1 } list { } map { key: "k" value { b: "x" } }'],
-    ['implicit presence', 'p.M', 'e: 7 r: [1, 9] i: 0 o: 0 s: "" d: -0 b: "" m { key: 0 value: 9 } m { } xi: 0'],
-    ['explicit zeros', 'p.M', 'e: Z i: 0 o: 0 sub { i: 0 } xe: Z'],
-    ['features of editions', 'n.M', 'id: 0 delimited { id: 2 delimited { } } list: [1, 2] c: ONE none: 0'],
-  ] as const) {
+      ['nothing', 't.M', ''],
+      ['comments and separators', 't.M', '# one\ni32: 1, # two\ns: "x"; f: 2 # last'],
+      [
+        'integers',
+        't.M',
+        'i64: -9223372036854775808 u64: 18446744073709551615 i32: -0x10 u32: 017 f64: 1 f32: 4294967295',
+      ],
+      ['signed integers', 't.M', 'sf32: -5 sf64: -6 si32: -2147483648 si64: -9223372036854775808'],
+      [
+        'floating-point numbers',
+        't.M',
+        'd: 1.5f f: 5F rf: [1e10, -inf, nan, 1.0e-5, 3, 16777216, 0.333333343, 100000000, 1234567, -0.0, 1e-45]',
+      ],
+      [
+        'doubles',
+        't.M',
+        'rd: [0.1, 1e300, 5e-324, 123456789012345680, -0, 1e15, 1e16, infinity, 2.5e-323, 3.0000000000000004]',
+      ],
+      ['bools and enums', 't.M', 'bo: True e: -3 re: [ZERO, 1, NEG]'],
+      ['strings', 't.M', `s: "h\\303\\251llo\\n\\"'\\\\ \\001\\177 é" 'more' by: "\\xff\\0001\\u00e9\\t\\r"`],
+      ['messages', 't.M', 'in { a: 1 b: "x" } rin <> rin: { a: 2 } rin { a: -1; }'],
+      ['lists', 't.M', 'ri: [1, 2, 3] ri: 4 rp: 5 rp: [6] rs: ["a", "b" "c"] rin: [{a: 1}, <>] ri: []'],
+      ['groups', 't.M', 'Grp { g: 7 }'],
+      ['a group by the name of its field', 't.M', 'grp { g: 7 }'],
+      [
+        'maps',
+        't.M',
+        'mm { key: "b" value { a: 1 } } mm: { key: "a" value: < b: "q" > } mm { key: "c" } mm {} mb { value: NEG } mb { key: true }',
+      ],
+      [
+        'maps, keys by size',
+        't.M',
+        'mi { key: 30 value: 4 } mi { key: -1 value: 2 } mi { key: 9 } mi { key: 100 } mi { key: 9 value: 2 }',
+      ],
+      ['oneofs', 't.M', 'om { a: 2 }'],
+      ['extensions', 't.M', '[t.ext] { a: 9 } [t.rext]: [1, 2] [t.Scope.sext]: "se" i32: 1'],
+      ['an Any', 't.M', 'any { [type.googleapis.com/t.Inner] { a: 5 b: "any" } }'],
+      ['required fields that are missing', 't.Req', 'r { a: 1 } list { } map { key: "k" value { b: "x" } }'],
+      ['implicit presence', 'p.M', 'e: 7 r: [1, 9] i: 0 o: 0 s: "" d: -0 b: "" m { key: 0 value: 9 } m { } xi: 0'],
+      ['explicit zeros', 'p.M', 'e: Z i: 0 o: 0 sub { i: 0 } xe: Z'],
+      ['features of editions', 'n.M', 'id: 0 delimited { id: 2 delimited { } } list: [1, 2] c: ONE none: 0'],
+    ] as const,
+    2,
+  )) {
     test(what, () => {
       schemas();
       const { status, stdout, stderr } = sandbox().agreed(args('encode', type), text);
@@ -117,21 +121,24 @@ test('--deterministic_output: maps in the order of their keys', () => {
 });
 
 describe('both compilers decode the bytes in the same way', () => {
-  for (const [what, type, bytes] of [
-    ['unknown fields of every wire type', 't.M', '0801 9a3f02ffff a53f01000000 a93f0100000000000000 b33f0801b43f'],
-    ['known fields of another wire type', 't.M', 'b00105 4d01020304 52020801 5001'],
-    ['undefined values of closed enums', 't.M', '6863 da01020163 b20104080110 63 d80163'],
-    ['undefined values of open enums', 'p.M', '0863 1202 0163 320408001063'],
-    ['undefined values of an edition', 'n.M', '2005 2001'],
-    ['packed values of an unpacked field, and the reverse', 't.M', '9201020102 9801059801069a010107'],
-    ['map entries without key or value', 't.M', 'a201030a0161 a201070a016112020805 a20100 b20106080010011801'],
-    ['messages in several parts', 't.M', '52020801 5203120178 52020802'],
-    ['members of a oneof, one after another', 't.M', 'c2010161 c80105 fa01020801 fa0103120178'],
-    ['integers that are truncated', 't.M', '28ffffffff1f 60ffffffffff01 40ff01 88018080808010'],
-    ['a string that is not UTF-8', 't.M', '4a02c328'],
-    ['nested groups', 't.M', 'bb010807bc01 bb010808bc01 a33fa33f0801a43fa43f'],
-    ['text that might be a message', 't.M', 'fa3f0568656c6c6f fa3f020801'],
-  ] as const) {
+  for (const [what, type, bytes] of sampleOf(
+    [
+      ['unknown fields of every wire type', 't.M', '0801 9a3f02ffff a53f01000000 a93f0100000000000000 b33f0801b43f'],
+      ['known fields of another wire type', 't.M', 'b00105 4d01020304 52020801 5001'],
+      ['undefined values of closed enums', 't.M', '6863 da01020163 b20104080110 63 d80163'],
+      ['undefined values of open enums', 'p.M', '0863 1202 0163 320408001063'],
+      ['undefined values of an edition', 'n.M', '2005 2001'],
+      ['packed values of an unpacked field, and the reverse', 't.M', '9201020102 9801059801069a010107'],
+      ['map entries without key or value', 't.M', 'a201030a0161 a201070a016112020805 a20100 b20106080010011801'],
+      ['messages in several parts', 't.M', '52020801 5203120178 52020802'],
+      ['members of a oneof, one after another', 't.M', 'c2010161 c80105 fa01020801 fa0103120178'],
+      ['integers that are truncated', 't.M', '28ffffffff1f 60ffffffffff01 40ff01 88018080808010'],
+      ['a string that is not UTF-8', 't.M', '4a02c328'],
+      ['nested groups', 't.M', 'bb010807bc01 bb010808bc01 a33fa33f0801a43fa43f'],
+      ['text that might be a message', 't.M', 'fa3f0568656c6c6f fa3f020801'],
+    ] as const,
+    2,
+  )) {
     test(what, () => {
       schemas();
       const input = Buffer.from(bytes.replaceAll(' ', ''), 'hex');
@@ -156,40 +163,48 @@ describe('both compilers decode the bytes in the same way', () => {
 });
 
 describe('both compilers reject', () => {
-  for (const [what, flags, input, said] of [
-    ['an unknown type', args('encode', 't.Nothing'), '', /Type not defined: the schemas have no message t\.Nothing/],
-    ['an enum', args('decode', 't.E'), '', /Type not defined/],
-    ['a type without its package', ['--encode=M', 't.proto'], '', /Type not defined: the schemas have no message M\./],
-    ['an unknown field', args('encode', 't.M'), '\nin { x: 1 }', /^input:2:6: message "t\.Inner" has no field "x"/],
-    ['a field twice', args('encode', 't.M'), 'i32: 1\ni32: 2', /^input:2:1: "i32" is set twice/],
-    ['two members of a oneof', args('encode', 't.M'), 'oi: 1 os: "a"', /^input:1:7: .*"os" and "oi"/],
-    ['a number that is too large', args('encode', 't.M'), 'i32: 99999999999', /^input:1:6: .*out of range/],
-    ['a negative number', args('encode', 't.M'), 'u32: -1', /^input:1:6: /],
-    ['another type', args('encode', 't.M'), 'i32: "x"', /^input:1:6: .*integer/],
-    ['a float for an integer', args('encode', 't.M'), 'i32: 5f', /^input:1:6: .*integer/],
-    ['an undefined value of a closed enum', args('encode', 't.M'), 'e: 5', /^input:1:4: /],
-    ['a string with a line break', args('encode', 't.M'), "s: 'a\nb'", /^input:1:6: /],
-    ['a C++ comment', args('encode', 't.M'), 's: "x" // y', /^input:1:8: /],
-    ['a message that is not closed', args('encode', 't.M'), 'in {\n a: 1', /^input:2:6: expected `}`/],
+  for (const [what, flags, input, said] of sampleOf(
     [
-      'an extension of another message',
-      args('encode', 't.Inner'),
-      '[t.ext] {}',
-      /^input:1:1: .*"t\.ext" is not a known extension/,
-    ],
-    [
-      'bytes that end early',
-      args('decode', 't.M'),
-      Buffer.from('5205', 'hex'),
-      /^Failed to parse input: the input ends inside a field/,
-    ],
-    ['a string that is not UTF-8', args('decode', 'p.M'), Buffer.from('1a02c328', 'hex'), /"p\.M\.s" is not UTF-8/],
-    ['raw bytes that are not a message', ['--decode_raw'], 'zzz', /^Failed to parse input: /],
-    ['a field number of 0', ['--decode_raw'], Buffer.from('0001', 'hex'), /^Failed to parse input: a field number/],
-    ['a varint of 11 bytes', ['--decode_raw'], Buffer.from('08ffffffffffffffffffff01', 'hex'), /varint is longer/],
-    ['an end tag without a start tag', ['--decode_raw'], Buffer.from('0c', 'hex'), /^Failed to parse input: /],
-    ['an invalid schema', args('decode', 'w.M'), '', /^w\.proto:1:/],
-  ] as const) {
+      ['an unknown type', args('encode', 't.Nothing'), '', /Type not defined: the schemas have no message t\.Nothing/],
+      ['an enum', args('decode', 't.E'), '', /Type not defined/],
+      [
+        'a type without its package',
+        ['--encode=M', 't.proto'],
+        '',
+        /Type not defined: the schemas have no message M\./,
+      ],
+      ['an unknown field', args('encode', 't.M'), '\nin { x: 1 }', /^input:2:6: message "t\.Inner" has no field "x"/],
+      ['a field twice', args('encode', 't.M'), 'i32: 1\ni32: 2', /^input:2:1: "i32" is set twice/],
+      ['two members of a oneof', args('encode', 't.M'), 'oi: 1 os: "a"', /^input:1:7: .*"os" and "oi"/],
+      ['a number that is too large', args('encode', 't.M'), 'i32: 99999999999', /^input:1:6: .*out of range/],
+      ['a negative number', args('encode', 't.M'), 'u32: -1', /^input:1:6: /],
+      ['another type', args('encode', 't.M'), 'i32: "x"', /^input:1:6: .*integer/],
+      ['a float for an integer', args('encode', 't.M'), 'i32: 5f', /^input:1:6: .*integer/],
+      ['an undefined value of a closed enum', args('encode', 't.M'), 'e: 5', /^input:1:4: /],
+      ['a string with a line break', args('encode', 't.M'), "s: 'a\nb'", /^input:1:6: /],
+      ['a C++ comment', args('encode', 't.M'), 's: "x" // y', /^input:1:8: /],
+      ['a message that is not closed', args('encode', 't.M'), 'in {\n a: 1', /^input:2:6: expected `}`/],
+      [
+        'an extension of another message',
+        args('encode', 't.Inner'),
+        '[t.ext] {}',
+        /^input:1:1: .*"t\.ext" is not a known extension/,
+      ],
+      [
+        'bytes that end early',
+        args('decode', 't.M'),
+        Buffer.from('5205', 'hex'),
+        /^Failed to parse input: the input ends inside a field/,
+      ],
+      ['a string that is not UTF-8', args('decode', 'p.M'), Buffer.from('1a02c328', 'hex'), /"p\.M\.s" is not UTF-8/],
+      ['raw bytes that are not a message', ['--decode_raw'], 'zzz', /^Failed to parse input: /],
+      ['a field number of 0', ['--decode_raw'], Buffer.from('0001', 'hex'), /^Failed to parse input: a field number/],
+      ['a varint of 11 bytes', ['--decode_raw'], Buffer.from('08ffffffffffffffffffff01', 'hex'), /varint is longer/],
+      ['an end tag without a start tag', ['--decode_raw'], Buffer.from('0c', 'hex'), /^Failed to parse input: /],
+      ['an invalid schema', args('decode', 'w.M'), '', /^w\.proto:1:/],
+    ] as const,
+    2,
+  )) {
     test(what, () => {
       schemas();
       sandbox().write('w.proto', 'message M {');
