@@ -24,6 +24,7 @@ Feature: A controller that is gone or fails
       And the IDE is not controlled
       And the log shows "Plugin A is no longer there"
 
+    @ide.control.request @ide.control.accept
     Scenario Outline: <event>, the next plugin that asks for control gets it
       When plugin A is <what>
       And plugin B posts /control with its registration payload
@@ -45,6 +46,7 @@ Feature: A controller that is gone or fails
       And the IDE is not controlled
       And the project has no unsaved changes
 
+    @ide.control.request
     Scenario: An extension that comes back has to ask again
       When plugin A is disabled
       And plugin B gets /project
@@ -55,6 +57,7 @@ Feature: A controller that is gone or fails
       When plugin A posts /control with its registration payload
       Then the user is asked whether "Plugin A" may connect
 
+    @ide.control.exclusive
     Scenario: As long as the extension is there it controls the IDE
       When plugin B gets /project
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"

@@ -15,6 +15,7 @@ Feature: Events
         | projectId   | project-Checkout |
         | projectName | Checkout         |
 
+    @ide.project.post
     Scenario: By another plugin
       Given plugin B is registered
       When plugin A posts /project with the project "Prices"

@@ -40,7 +40,7 @@ Feature: Every call is answered
       And plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       Then the answer to plugin A is `false`
 
-    @needs.paused-loading
+    @needs.paused-loading @ide.control.accept @ide.control.restart
     Scenario Outline: The IDE restarts while <operation> is called
       Given plugin A posts /control with its registration payload
       When the user accepts the connection, and plugin A sends `<message>` while the IDE restarts
@@ -54,17 +54,18 @@ Feature: Every call is answered
         | POST /log      | {"uri": "/log", "verb": "post", "message": "early"}                        |
         | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "2.0"} |
 
-    @needs.paused-loading
+    @needs.paused-loading @ide.control.exclusive
     Scenario: Another plugin calls while the IDE restarts
       Given plugin A posts /control with its registration payload
       When the user accepts the connection, and plugin B sends `{"uri": "/project", "verb": "get"}` while the IDE restarts
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
 
-    @needs.paused-loading
+    @needs.paused-loading @ide.log.post
     Scenario: A plugin calls while the user reloads the window
       Given plugin A is registered
       When the user reloads the window of the IDE, and plugin A sends `{"uri": "/log", "verb": "post", "message": "are you there?"}` while it loads
       Then the answer to plugin A is `true`
+      And the log shows "are you there?" once
 
     Scenario: The user closes the window instead of answering the question about loading
       Given plugin A controls the IDE
@@ -92,6 +93,7 @@ Feature: Every call is answered
       When the user opens the IDE again
       Then the IDE is not controlled
 
+    @ide.control.request
     Scenario: The user reloads the window instead of answering the connection request
       When plugin A posts /control with its registration payload
       And the user reloads the window of the IDE
@@ -100,6 +102,7 @@ Feature: Every call is answered
       When plugin B posts /control with its registration payload
       Then the user is asked whether "Plugin B" may connect
 
+    @ide.health.get
     Scenario: Several calls at once, each with its own answer
       Given plugin A is registered
       When plugin A posts /control with its registration payload

@@ -178,6 +178,7 @@ Feature: Using the log
       Then the log does not show "counted three items"
       And the log does not show "a price is missing"
 
+    @ide.log.post
     Scenario: Later entries are shown
       When the user clears the log
       And plugin A posts /log with

@@ -9,6 +9,7 @@ Feature: Message formats
   @ide.message.payload
   Rule: The fields of an operation may stand in `payload` instead of beside `uri`; where both have a field, the payload counts
 
+    @ide.log.post @ide.log.type-error
     Scenario: POST /log, its fields beside the uri
       When plugin A sends `{"uri": "/log", "verb": "post", "type": "error", "message": "price is wrong"}`
       Then the answer to plugin A is `true`
@@ -29,6 +30,7 @@ Feature: Message formats
         | /playback/log | beside the uri        | "type": "error", "message": "price is wrong"                                                           |
         | /playback/log | in a payload          | "payload": {"type": "error", "message": "price is wrong"}                                              |
 
+    @ide.control.request
     Scenario Outline: POST /control, its fields <place>
       When plugin B sends `{"uri": "/control", "verb": "post", <fields>}`
       Then the user is asked whether "Price watcher" may connect
@@ -40,6 +42,7 @@ Feature: Message formats
         | beside the uri | "name": "Price watcher", "version": "0.9.0"              |
         | in a payload   | "payload": {"name": "Price watcher", "version": "0.9.0"} |
 
+    @ide.location.found @ide.command.post @ide.command.states @ide.command.message
     Scenario: During playback, the fields beside the uri
       Given the page
         """html
@@ -57,6 +60,7 @@ Feature: Message formats
       When plugin A sends `{"uri": "/export/location", "verb": "get", "location": "css=p"}`
       Then the answer to plugin A is `"By.css(\"p\")"`
 
+    @ide.location.found @ide.command.post @ide.command.states @ide.command.message
     Scenario: During playback, the fields in a payload
       Given the page
         """html

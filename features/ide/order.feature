@@ -11,6 +11,7 @@ Feature: Message order
   @ide.message.order
   Rule: A plugin's messages take effect in the order in which they are sent, and before its later answers
 
+    @ide.playback-log.post
     Scenario: Before its answer to a command
       Given plugin A answers the command "countItems" with `true` right after it has sent
         | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "1"}}  |
@@ -50,6 +51,7 @@ Feature: Message order
       And the command "countItems" is shown as failed
       And the command "countItems" shows the message "2 apples too many"
 
+    @ide.register.post
     Scenario: A registration counts for the entry that follows it
       Given plugin A answers the command "countItems" with `true` right after it has sent
         | {"uri": "/register", "verb": "post", "payload": {"name": "Apple counter", "version": "2.0", "commands": [{"id": "countItems", "name": "count"}]}} |

@@ -65,6 +65,7 @@ Feature: Plugins that do not answer
       And the log shows "playbackStarted" as written by "Plugin A"
       And the playback is shown as passed
 
+    @ide.project.post
     Scenario: A project is still loaded
       Given plugin A is registered
       And plugin A does not answer the event "projectLoaded"
