@@ -62,12 +62,14 @@ test('a rule’s line is its sentence in the catalogue; if the rule has several 
 
 /** Features whose one schema serves rules of several sections: their question is the kind of content, not the rule. */
 const acrossSections = [
+  'message/imports',
   'message/many',
   'message/modes',
   'message/whole-messages',
   'message/sizes',
   'repeated/again',
   'field/freed',
+  'field/freed-classes',
   'field/imports',
   'field/literals',
 ].map((name) => `features/cpp/${name}.feature:`);

@@ -112,6 +112,84 @@ Feature: Cord storage in every dialect and mode
         | code size, a member with a default  | small::Sample          | preset_member | "unset" |
         | code size, nested                   | small::Sample::Inner   | foo           | ""      |
 
+  @cpp.field.cord-set-view @cpp.field.cord-set-cord @cpp.presence.set @cpp.presence.clear
+  Rule: A Cord field can be set from a string_view (or a Cord, and is set then, even if the value is empty)
+
+    Scenario: proto2
+      Given `second::Sample m`
+      When `m.set_foo(lib::string_view("ab"))`
+      Then `m` serializes to the bytes `0a 02 61 62`
+      When `m.clear_foo()`
+      Then `m.ByteSizeLong()` is `0u`
+      When `m.set_foo(lib::string_view())`
+      Then `m` serializes to the bytes `0a 00`
+      When `m.clear_foo()`
+      And `m.set_foo(lib::Cord("ab"))`
+      Then `m` serializes to the bytes `0a 02 61 62`
+      When `m.clear_foo()`
+      And `m.set_foo(lib::Cord())`
+      Then `m` serializes to the bytes `0a 00`
+
+    Scenario Outline: <what>
+      Given `<class> m`
+      When `m.set_<name>(lib::string_view("ab"))`
+      Then `m` serializes to the bytes `<tag> 02 61 62`
+      When `m.clear_<name>()`
+      Then `m.ByteSizeLong()` is `0u`
+      When `m.set_<name>(lib::string_view())`
+      Then `m` serializes to the bytes `<tag> 00`
+      When `m.clear_<name>()`
+      And `m.set_<name>(lib::Cord("ab"))`
+      Then `m` serializes to the bytes `<tag> 02 61 62`
+      When `m.clear_<name>()`
+      And `m.set_<name>(lib::Cord())`
+      Then `m` serializes to the bytes `<tag> 00`
+
+      Examples:
+        | what                       | class                  | name   | tag |
+        | proto2, with a default     | second::Sample         | preset | 12  |
+        | proto2, a member           | second::Sample         | member | 1a  |
+        | proto2, nested             | second::Sample::Inner  | foo    | 0a  |
+        | proto2, in a group         | second::Sample::Box    | foo    | 0a  |
+        | proto3, optional           | third::Sample          | maybe  | 12  |
+        | proto3, a member           | third::Sample          | member | 1a  |
+        | an edition                 | edition::Sample        | foo    | 0a  |
+        | an edition, with a default | edition::Sample        | preset | 12  |
+        | an edition, a member       | edition::Sample        | member | 1a  |
+        | an edition, nested         | edition::Sample::Inner | foo    | 0a  |
+        | code size                  | small::Sample          | foo    | 0a  |
+        | code size, with a default  | small::Sample          | preset | 12  |
+        | code size, a member        | small::Sample          | member | 1a  |
+        | code size, nested          | small::Sample::Inner   | foo    | 0a  |
+
+    Scenario: the presence test, an edition
+      Given `edition::Sample m`
+      When `m.set_foo(lib::string_view())`
+      Then `m.has_foo()` is `true`
+      When `m.clear_foo()`
+      Then `m.has_foo()` is `false`
+      When `m.set_foo(lib::Cord())`
+      Then `m.has_foo()` is `true`
+
+    Scenario Outline: the presence test, <what>
+      Given `<class> m`
+      When `m.set_<name>(lib::string_view())`
+      Then `m.has_<name>()` is `true`
+      When `m.clear_<name>()`
+      Then `m.has_<name>()` is `false`
+      When `m.set_<name>(lib::Cord())`
+      Then `m.has_<name>()` is `true`
+
+      Examples:
+        | what                       | class                  | name   |
+        | proto3, optional           | third::Sample          | maybe  |
+        | proto3, a member           | third::Sample          | member |
+        | proto2, a member           | second::Sample         | member |
+        | an edition, with a default | edition::Sample        | preset |
+        | an edition, a member       | edition::Sample        | member |
+        | an edition, nested         | edition::Sample::Inner | foo    |
+        | code size, a member        | small::Sample          | member |
+
   @cpp.field.cord-oneof
   Rule: A bytes member of a oneof may ask for Cord storage (in every dialect and mode)
 

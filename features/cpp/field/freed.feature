@@ -246,3 +246,93 @@ Feature: What a field held is freed at once
         | bytes, lite          | light   | set_raw(large)                    | set_allocated_raw(nullptr)   |
         | a message, lite      | light   | mutable_piece()->set_label(large) | set_allocated_piece(nullptr) |
         | a group, lite        | light   | mutable_crate()->set_label(large) | set_allocated_crate(nullptr) |
+
+  @cpp.oneof.set-clears-others
+  Rule: Setting a member clears the member that was set before (at once)
+
+    Scenario: freed at once: a string
+      Given `quick::Sample m`
+      And `m.set_name(large)`
+      Then `m.set_digit(7)` frees at least `90000` bytes
+
+    Scenario Outline: freed at once: <what>
+      Given `<package>::Sample m`
+      And `m.<set>`
+      Then `m.<action>` frees at least `90000` bytes
+
+      Examples:
+        | what                               | package | set                               | action            |
+        | bytes                              | quick   | set_raw(large)                    | set_digit(7)      |
+        | a message                          | quick   | mutable_piece()->set_label(large) | set_digit(7)      |
+        | a group                            | quick   | mutable_crate()->set_label(large) | set_digit(7)      |
+        | a message, for a string            | quick   | mutable_piece()->set_label(large) | set_name("short") |
+        | a string, code size                | small   | set_name(large)                   | set_digit(7)      |
+        | bytes, code size                   | small   | set_raw(large)                    | set_digit(7)      |
+        | a message, code size               | small   | mutable_piece()->set_label(large) | set_digit(7)      |
+        | a group, code size                 | small   | mutable_crate()->set_label(large) | set_digit(7)      |
+        | a message, for a string, code size | small   | mutable_piece()->set_label(large) | set_name("short") |
+        | a string, lite                     | light   | set_name(large)                   | set_digit(7)      |
+        | bytes, lite                        | light   | set_raw(large)                    | set_digit(7)      |
+        | a message, lite                    | light   | mutable_piece()->set_label(large) | set_digit(7)      |
+        | a group, lite                      | light   | mutable_crate()->set_label(large) | set_digit(7)      |
+        | a message, for a string, lite      | light   | mutable_piece()->set_label(large) | set_name("short") |
+
+  @cpp.oneof.mutable
+  Rule: Asking for a mutable string or message sets that member, and clears the one that was set before (at once)
+
+    Scenario: freed at once: a string
+      Given `quick::Sample m`
+      And `m.set_name(large)`
+      Then `m.mutable_piece()` frees at least `90000` bytes
+
+    Scenario Outline: freed at once: <what>
+      Given `<package>::Sample m`
+      And `m.<set>`
+      Then `m.<action>` frees at least `90000` bytes
+
+      Examples:
+        | what                 | package | set                               | action          |
+        | bytes                | quick   | set_raw(large)                    | mutable_piece() |
+        | a message            | quick   | mutable_piece()->set_label(large) | mutable_name()  |
+        | a group              | quick   | mutable_crate()->set_label(large) | mutable_name()  |
+        | a string, code size  | small   | set_name(large)                   | mutable_piece() |
+        | bytes, code size     | small   | set_raw(large)                    | mutable_piece() |
+        | a message, code size | small   | mutable_piece()->set_label(large) | mutable_name()  |
+        | a group, code size   | small   | mutable_crate()->set_label(large) | mutable_name()  |
+        | a string, lite       | light   | set_name(large)                   | mutable_piece() |
+        | bytes, lite          | light   | set_raw(large)                    | mutable_piece() |
+        | a message, lite      | light   | mutable_piece()->set_label(large) | mutable_name()  |
+        | a group, lite        | light   | mutable_crate()->set_label(large) | mutable_name()  |
+
+  @cpp.oneof.set-allocated
+  Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object (at once)
+
+    Scenario: freed at once: a string
+      Given `quick::Sample m`
+      And `m.set_name(large)`
+      Then `m.set_allocated_piece(new quick::Part)` frees at least `90000` bytes
+
+    Scenario Outline: freed at once: <what>
+      Given `<package>::Sample m`
+      And `m.<set>`
+      Then `m.<action>` frees at least `90000` bytes
+
+      Examples:
+        | what                             | package | set                               | action                               |
+        | bytes                            | quick   | set_raw(large)                    | set_allocated_piece(new quick::Part) |
+        | a message                        | quick   | mutable_piece()->set_label(large) | set_allocated_name(new std::string)  |
+        | a group                          | quick   | mutable_crate()->set_label(large) | set_allocated_name(new std::string)  |
+        | a string, by another             | quick   | set_name(large)                   | set_allocated_name(new std::string)  |
+        | a message, by another            | quick   | mutable_piece()->set_label(large) | set_allocated_piece(new quick::Part) |
+        | a string, code size              | small   | set_name(large)                   | set_allocated_piece(new small::Part) |
+        | bytes, code size                 | small   | set_raw(large)                    | set_allocated_piece(new small::Part) |
+        | a message, code size             | small   | mutable_piece()->set_label(large) | set_allocated_name(new std::string)  |
+        | a group, code size               | small   | mutable_crate()->set_label(large) | set_allocated_name(new std::string)  |
+        | a string, by another, code size  | small   | set_name(large)                   | set_allocated_name(new std::string)  |
+        | a message, by another, code size | small   | mutable_piece()->set_label(large) | set_allocated_piece(new small::Part) |
+        | a string, lite                   | light   | set_name(large)                   | set_allocated_piece(new light::Part) |
+        | bytes, lite                      | light   | set_raw(large)                    | set_allocated_piece(new light::Part) |
+        | a message, lite                  | light   | mutable_piece()->set_label(large) | set_allocated_name(new std::string)  |
+        | a group, lite                    | light   | mutable_crate()->set_label(large) | set_allocated_name(new std::string)  |
+        | a string, by another, lite       | light   | set_name(large)                   | set_allocated_name(new std::string)  |
+        | a message, by another, lite      | light   | mutable_piece()->set_label(large) | set_allocated_piece(new light::Part) |
