@@ -261,3 +261,96 @@ Feature: Fields set to zero, and to empty
         | lite           | light   | KIND_LEFT | KIND_NONE | 80 01 00 |
         | with a default | presets | KIND_LEFT | KIND_NONE | 80 01 00 |
         | to its default | presets | KIND_NONE | KIND_LEFT | 80 01 15 |
+
+  @cpp.field.cord-set-cord @cpp.field.cord-set-view @needs.cord
+  Rule: A Cord field can be set from a Cord (an empty one, and an empty string_view)
+
+    Background:
+      Given the schema file `cords.proto`
+        """proto
+        syntax = "proto3";
+        package cords;
+        message Sample { bytes bare = 1 [ctype = CORD]; optional bytes maybe = 2 [ctype = CORD]; oneof which { bytes member = 3 [ctype = CORD]; int32 number = 4; } }
+        """
+      And the schema file `old_cords.proto`
+        """proto
+        syntax = "proto2";
+        package old_cords;
+        message Sample { optional bytes preset = 1 [ctype = CORD, default = "preset"]; oneof which { bytes member = 3 [ctype = CORD, default = "preset"]; int32 number = 4; } }
+        """
+
+    Scenario: a Cord emptied, without presence: a Cord
+      Given `cords::Sample m`
+      When `m.set_bare("before, and too long to be inline")`
+      And `m.set_bare(lib::Cord())`
+      Then `std::string(m.bare())` is `""s`
+      And `m` serializes to the bytes ``
+
+    Scenario Outline: a Cord emptied, <what>
+      Given `<package>::Sample m`
+      When `m.set_<name>("before, and too long to be inline")`
+      And `m.set_<name>(<value>)`
+      Then `std::string(m.<name>())` is `""s`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                                   | package   | name   | value              | bytes |
+        | optional: a Cord                       | cords     | maybe  | lib::Cord()        | 12 00 |
+        | a member: a Cord                       | cords     | member | lib::Cord()        | 1a 00 |
+        | with a default: a Cord                 | old_cords | preset | lib::Cord()        | 0a 00 |
+        | a member with a default: a Cord        | old_cords | member | lib::Cord()        | 1a 00 |
+        | without presence: a string_view        | cords     | bare   | lib::string_view() |       |
+        | optional: a string_view                | cords     | maybe  | lib::string_view() | 12 00 |
+        | a member: a string_view                | cords     | member | lib::string_view() | 1a 00 |
+        | with a default: a string_view          | old_cords | preset | lib::string_view() | 0a 00 |
+        | a member with a default: a string_view | old_cords | member | lib::string_view() | 1a 00 |
+
+  @cpp.field.string-view-api @needs.editions @needs.string-view
+  Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view (set to an empty one)
+
+    Background:
+      Given the schema file `views.proto`
+        """proto
+        edition = "2023";
+        import "google/protobuf/cpp_features.proto";
+        package views;
+        option features.(pb.cpp).string_type = VIEW;
+        message Sample {
+          string text = 1;
+          string preset = 2 [default = "preset"];
+          string bare = 3 [features.field_presence = IMPLICIT];
+          bytes data = 4;
+          bytes bare_data = 5 [features.field_presence = IMPLICIT];
+          oneof which { string member = 6; string preset_member = 7 [default = "preset"]; }
+        }
+        """
+
+    Scenario: a view emptied, a string: a string_view
+      Given `views::Sample m`
+      When `m.set_text("before, and too long to be inline")`
+      And `m.set_text(lib::string_view())`
+      Then `std::string(m.text())` is `""s`
+      And `m` serializes to the bytes `0a 00`
+
+    Scenario Outline: a view emptied, <what>
+      Given `views::Sample m`
+      When `m.set_<name>("before, and too long to be inline")`
+      And `m.set_<name>(<value>)`
+      Then `std::string(m.<name>())` is `""s`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                                   | name          | value              | bytes |
+        | with a default: a string_view          | preset        | lib::string_view() | 12 00 |
+        | without presence: a string_view        | bare          | lib::string_view() |       |
+        | bytes: a string_view                   | data          | lib::string_view() | 22 00 |
+        | bytes without presence: a string_view  | bare_data     | lib::string_view() |       |
+        | a member: a string_view                | member        | lib::string_view() | 32 00 |
+        | a member with a default: a string_view | preset_member | lib::string_view() | 3a 00 |
+        | a string: a C string                   | text          | ""                 | 0a 00 |
+        | with a default: a C string             | preset        | ""                 | 12 00 |
+        | without presence: a C string           | bare          | ""                 |       |
+        | bytes: a C string                      | data          | ""                 | 22 00 |
+        | bytes without presence: a C string     | bare_data     | ""                 |       |
+        | a member: a C string                   | member        | ""                 | 32 00 |
+        | a member with a default: a C string    | preset_member | ""                 | 3a 00 |
