@@ -204,3 +204,108 @@ Feature: Enums declared in a message
         | light::Sample::Inner | a string      | text.substr(0, 10)                | text                             |
         | light::Sample::Inner | a C string    | "SHAPE_FLAT"                      | "SHAPE_FLA"                      |
         | light::Sample::Inner | with a NUL    | text.substr(0, 10)                | std::string("SHAPE_FLAT\\0", 11) |
+
+  @cpp.enum.array-size @cpp.enum.min @cpp.enum.max
+  Rule: `Foo_ARRAYSIZE` is one more than the largest number (and MIN, and MAX; of an enum in a message)
+
+    Background:
+      Given the schema file `limits.proto`
+        """proto
+        syntax = "proto2";
+        package limits;
+        message Holder {
+          enum Gap { GAP_LOW = 3; GAP_HIGH = 40; }
+          enum Below { BELOW_FIVE = -5; BELOW_THREE = -3; BELOW_ONE = -1; }
+          enum Twice { option allow_alias = true; TWICE_ONE = 1; TWICE_ALSO = 1; TWICE_TWO = 2; TWICE_AGAIN = 2; }
+          enum Single { SINGLE = 7; }
+          enum Mixed { MIXED_HIGH = 9; MIXED_LOW = -9; MIXED_NONE = 0; }
+          enum Almost { ALMOST = 2147483646; ALMOST_LEAST = -2147483648; }
+          message Inner { enum Gap { GAP_FAR = 100; GAP_NEAR = -100; } message Deep { enum Gap { GAP_ZERO = 0; GAP_EIGHT = 8; } } }
+        }
+        """
+      And the schema file `small_limits.proto`
+        """proto
+        syntax = "proto3";
+        package small_limits;
+        option optimize_for = CODE_SIZE;
+        message Holder { enum Gap { GAP_ZERO = 0; GAP_LOW = -3; GAP_HIGH = 40; } }
+        """
+
+    Scenario: numbers with a gap
+      Then `limits::Holder::Gap_ARRAYSIZE` is `41`
+      And `limits::Holder::Gap_ARRAYSIZE` has type `const int`
+      And `limits::Holder::Gap_MIN` is `limits::Holder::GAP_LOW`
+      And `limits::Holder::Gap_MAX` is `limits::Holder::GAP_HIGH`
+
+    Scenario Outline: <what>
+      Then `<class>::<enum>_ARRAYSIZE` is `<size>`
+      And `<class>::<enum>_ARRAYSIZE` has type `const int`
+      And `<class>::<enum>_MIN` is `<class>::<smallest>`
+      And `<class>::<enum>_MIN` has type `const <class>::<enum>`
+      And `<class>::<enum>_MAX` is `<class>::<largest>`
+      And `<class>::<enum>_MAX` has type `const <class>::<enum>`
+
+      Examples:
+        | what                | class                       | enum   | size       | smallest     | largest    |
+        | negative numbers    | limits::Holder              | Below  | 0          | BELOW_FIVE   | BELOW_ONE  |
+        | aliases             | limits::Holder              | Twice  | 3          | TWICE_ALSO   | TWICE_TWO  |
+        | one value           | limits::Holder              | Single | 8          | SINGLE       | SINGLE     |
+        | not in order        | limits::Holder              | Mixed  | 10         | MIXED_LOW    | MIXED_HIGH |
+        | almost every number | limits::Holder              | Almost | 2147483647 | ALMOST_LEAST | ALMOST     |
+        | two levels          | limits::Holder::Inner       | Gap    | 101        | GAP_NEAR     | GAP_FAR    |
+        | three levels        | limits::Holder::Inner::Deep | Gap    | 9          | GAP_ZERO     | GAP_EIGHT  |
+        | code size, an edge  | small_limits::Holder        | Gap    | 41         | GAP_LOW      | GAP_HIGH   |
+
+  @cpp.enum.is-valid @cpp.enum.name @cpp.enum.name-unknown @cpp.enum.name-alias @cpp.enum.parse
+  Rule: `Foo_IsValid` is true for the number of each defined value and false for every other number (and the names; of an enum in a message)
+
+    Background:
+      Given the schema file `gaps.proto`
+        """proto
+        syntax = "proto2";
+        package gaps;
+        enum Gap { OUTSIDE_LOW = 4; OUTSIDE_HIGH = 41; }
+        message Holder {
+          enum Gap { option allow_alias = true; GAP_LOW = 3; GAP_ALSO = 3; GAP_HIGH = 40; }
+          message Inner { enum Gap { option allow_alias = true; GAP_FAR = 100; GAP_NEAR = -100; GAP_ALSO = -100; } }
+        }
+        """
+
+    Scenario: numbers with a gap
+      Given `gaps::Holder::Gap value = gaps::Holder::GAP_HIGH`
+      Then `gaps::Holder::Gap_IsValid(3)` is `true`
+      And `gaps::Holder::Gap_IsValid(4)` is `false`
+      And `gaps::Holder::Gap_Name(3)` is `"GAP_LOW"`
+      And `gaps::Holder::Gap_Name(4)` is `""`
+      And `gaps::Holder::Gap_Parse("GAP_ALSO", &value)` is `true`
+      And `value` is `gaps::Holder::GAP_LOW`
+
+    Scenario Outline: <number> of <class>
+      Then `gaps::<class>::Gap_IsValid(<number>)` is `<valid>`
+      And `gaps::<class>::Gap_Name(<number>)` is `"<name>"`
+
+      Examples:
+        | number     | class         | valid | name     |
+        | 40         | Holder        | true  | GAP_HIGH |
+        | 41         | Holder        | false |          |
+        | 2          | Holder        | false |          |
+        | 0          | Holder        | false |          |
+        | -3         | Holder        | false |          |
+        | 2147483647 | Holder        | false |          |
+        | 100        | Holder::Inner | true  | GAP_FAR  |
+        | -100       | Holder::Inner | true  | GAP_NEAR |
+        | 3          | Holder::Inner | false |          |
+        | -101       | Holder::Inner | false |          |
+
+    Scenario Outline: the name <name> of <class>
+      Given `gaps::<class>::Gap value`
+      Then `gaps::<class>::Gap_Parse("<name>", &value)` is `true`
+      And `value` is `gaps::<class>::Gap(<number>)`
+
+      Examples:
+        | name     | class         | number |
+        | GAP_LOW  | Holder        | 3      |
+        | GAP_HIGH | Holder        | 40     |
+        | GAP_FAR  | Holder::Inner | 100    |
+        | GAP_ALSO | Holder::Inner | -100   |
+        | GAP_NEAR | Holder::Inner | -100   |

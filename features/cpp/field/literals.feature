@@ -128,6 +128,13 @@ Feature: Literals of a schema
           sint32 member21 = 221 [default = -2147483648];
           fixed64 member24 = 224 [default = 18446744073709551615];
           uint64 member29 = 229 [default = 9223372036854775808];
+          float member36 = 236 [default = inf];
+          float member37 = 237 [default = -inf];
+          double member38 = 238 [default = inf];
+          double member39 = 239 [default = -inf];
+          float member40 = 240 [default = nan];
+          double member41 = 241 [default = nan];
+          bool member42 = 242 [default = true];
         }
       }
       extend Numbers {
@@ -142,6 +149,13 @@ Feature: Literals of a schema
         optional sint32 x_number21 = 1021 [default = -2147483648];
         optional fixed64 x_number24 = 1024 [default = 18446744073709551615];
         optional uint64 x_number29 = 1029 [default = 9223372036854775808];
+        optional float x_number36 = 1036 [default = inf];
+        optional float x_number37 = 1037 [default = -inf];
+        optional double x_number38 = 1038 [default = inf];
+        optional double x_number39 = 1039 [default = -inf];
+        optional float x_number40 = 1040 [default = nan];
+        optional double x_number41 = 1041 [default = nan];
+        optional bool x_number42 = 1042 [default = true];
       }
       enum Level {
         LEVEL_1 = -2147483648;
@@ -282,6 +296,16 @@ Feature: Literals of a schema
         | the smallest sint32                       | x_number21 | std::numeric_limits<int32_t>::min()       |
         | the largest fixed64                       | x_number24 | 18446744073709551615u                     |
         | one more than the largest int64           | x_number29 | 9223372036854775808u                      |
+        | float, infinity                           | x_number36 | std::numeric_limits<float>::infinity()    |
+        | float, minus infinity                     | x_number37 | -std::numeric_limits<float>::infinity()   |
+        | double, infinity                          | x_number38 | std::numeric_limits<double>::infinity()   |
+        | double, minus infinity                    | x_number39 | -std::numeric_limits<double>::infinity()  |
+        | true                                      | x_number42 | true                                      |
+
+    Scenario: not a number, float and double
+      Given `const Numbers m`
+      Then `std::isnan(m.GetExtension(x_number40))` is `true`
+      And `std::isnan(m.GetExtension(x_number41))` is `true`
 
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (literals)
@@ -385,6 +409,16 @@ Feature: Literals of a schema
         | the smallest sint32                       | member21 | std::numeric_limits<int32_t>::min()       |
         | the largest fixed64                       | member24 | 18446744073709551615u                     |
         | one more than the largest int64           | member29 | 9223372036854775808u                      |
+        | float, infinity                           | member36 | std::numeric_limits<float>::infinity()    |
+        | float, minus infinity                     | member37 | -std::numeric_limits<float>::infinity()   |
+        | double, infinity                          | member38 | std::numeric_limits<double>::infinity()   |
+        | double, minus infinity                    | member39 | -std::numeric_limits<double>::infinity()  |
+        | true                                      | member42 | true                                      |
+
+    Scenario: a default that is not a number, float and double
+      Given `const Numbers m`
+      Then `std::isnan(m.member40())` is `true`
+      And `std::isnan(m.member41())` is `true`
 
     Scenario: the sign of a default that is a negative zero, double
       Given `const Zeros m`

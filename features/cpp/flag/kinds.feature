@@ -116,11 +116,23 @@ Feature: Flags of types from other files
       Then the program fails with `"Illegal value '<value>' specified for flag '<flag>'"`
 
       Examples:
-        | what                      | flag       | value       |
-        | code size, a number       | small_size | 3           |
-        | open, a name              | third_size | SIZE_SMALL  |
-        | open, a number            | third_size | 3           |
-        | open, the largest number  | third_size | 2147483647  |
-        | open, the smallest number | third_size | -2147483648 |
-        | open, nested, a name      | unit       | SIZE_LARGE  |
-        | open, nested, a number    | unit       | 7           |
+        | what                            | flag       | value                |
+        | code size, a number             | small_size | 3                    |
+        | open, a name                    | third_size | SIZE_SMALL           |
+        | open, a number                  | third_size | 3                    |
+        | open, the largest number        | third_size | 2147483647           |
+        | open, the smallest number       | third_size | -2147483648          |
+        | open, a sign alone              | third_size | -                    |
+        | open, the other sign alone      | third_size | +                    |
+        | open, nothing                   | third_size |                      |
+        | open, two signs                 | third_size | --7                  |
+        | open, a fraction                | third_size | 7.0                  |
+        | open, an exponent               | third_size | 7e0                  |
+        | open, hexadecimal               | third_size | 0x7                  |
+        | open, more than 32 bits         | third_size | 4294967303           |
+        | open, more than 64 bits         | third_size | 18446744073709551623 |
+        | code size, a sign alone         | small_size | -                    |
+        | open, nested, more than 32 bits | unit       | 4294967299           |
+        | open, nested, nothing           | unit       |                      |
+        | open, nested, a name            | unit       | SIZE_LARGE           |
+        | open, nested, a number          | unit       | 7                    |

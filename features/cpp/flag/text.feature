@@ -49,6 +49,10 @@ Feature: Flags in text format
 
       Examples:
         | what                               | text                                   | bytes                            |
+        | nothing                            |                                        |                                  |
+        | line ends and spaces only          | \\n  \\n                               |                                  |
+        | a comment only                     | # id: 1                                |                                  |
+        | a line end first, and last         | \\n id: 7\\n                           | 08 07                            |
         | a hexadecimal number               | id: 0x1F                               | 08 1f                            |
         | an octal number                    | id: 017                                | 08 0f                            |
         | a negative hexadecimal number      | id: -0x10                              | 08 f0 ff ff ff ff ff ff ff ff 01 |
@@ -165,6 +169,7 @@ Feature: Flags in text format
 
       Examples:
         | what                               | text                                                   |
+        | nothing                            |                                                        |
         | a number                           | weightless: 3                                          |
         | a hexadecimal number               | unknown: 0x1F                                          |
         | a string                           | unknown: 'a'                                           |

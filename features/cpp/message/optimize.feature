@@ -39,6 +39,7 @@ Feature: Optimization modes
     Scenario Outline: <class>, by default
       Then `&fast::<class>::Clear` has type `void (fast::<class>::*)()`
       And `&fast::<class>::ByteSizeLong` has type `size_t (fast::<class>::*)() const`
+      And `&fast::<class>::IsInitialized` has type `bool (fast::<class>::*)() const`
 
       Examples:
         | class        |
@@ -109,6 +110,7 @@ Feature: Optimization modes
     Scenario Outline: <what>
       Then `&<package>::<class>::Clear` has type `void (<package>::<class>::*)()`
       And `&<package>::<class>::ByteSizeLong` has type `size_t (<package>::<class>::*)() const`
+      And `&<package>::<class>::IsInitialized` has type `bool (<package>::<class>::*)() const`
 
       Examples:
         | what                                | package | class             |
@@ -120,6 +122,44 @@ Feature: Optimization modes
         | an edition that says so             | said    | Sample            |
         | an edition that says so, nested     | said    | Sample_Inner      |
         | an edition that says so, two levels | said    | Sample_Inner_Deep |
+
+    Scenario Outline: a class with <what>
+      Given the schema file `shapes.proto`
+        """proto
+        syntax = "proto2";
+        package shapes;
+        message Nothing {}
+        message Extended { extensions 100 to 199; }
+        message Sets { option message_set_wire_format = true; extensions 4 to max; }
+        message Holder {
+          optional group Box = 1 { optional int32 id = 1; }
+          repeated group Crate = 2 { optional int32 id = 1; }
+          message Nothing {}
+          message Lists { repeated string texts = 1; repeated Nothing parts = 2; }
+          message Maps { map<int32, string> words = 1; }
+          message Choice { oneof which { string text = 1; Nothing part = 2; } }
+          message Kinds { enum Kind { KIND_ONE = 1; } optional Kind kind = 1; }
+          message Needy { required int32 needed = 1; }
+        }
+        """
+      Then `&shapes::<class>::Clear` has type `void (shapes::<class>::*)()`
+      And `&shapes::<class>::ByteSizeLong` has type `size_t (shapes::<class>::*)() const`
+      And `&shapes::<class>::IsInitialized` has type `bool (shapes::<class>::*)() const`
+
+      Examples:
+        | what               | class          |
+        | no fields          | Nothing        |
+        | no fields, nested  | Holder_Nothing |
+        | extensions only    | Extended       |
+        | a set of messages  | Sets           |
+        | groups             | Holder         |
+        | a group's fields   | Holder_Box     |
+        | a repeated group's | Holder_Crate   |
+        | repeated fields    | Holder_Lists   |
+        | a map              | Holder_Maps    |
+        | a oneof            | Holder_Choice  |
+        | an enum            | Holder_Kinds   |
+        | a required field   | Holder_Needy   |
 
   @cpp.message.optimize-code-size
   Rule: With `optimize_for = CODE_SIZE` the class is smaller: it overrides as few methods as possible, and reflection does the rest

@@ -108,3 +108,28 @@ Feature: Names of any shape
       When `m.clear_whi__ch()`
       Then `static_cast<int>(m.whi__ch_case())` is `0`
       And `m.has_num__ber()` is `false`
+
+  @cpp.naming.number-constant
+  Rule: Each field has a constant holding its number, named `k`, the field's name in camel case, `FieldNumber` (names of any shape)
+
+    Scenario: the shape underscore first
+      Then `Numbers::kFirstFieldNumber` is `2`
+
+    Scenario Outline: the shape <shape>
+      Then `<class>::<constant>` is `<number>`
+
+      Examples:
+        | shape                        | class   | constant             | number |
+        | two underscores              | Numbers | kTwoWordsFieldNumber | 1      |
+        | underscore last              | Numbers | kLastFieldNumber     | 3      |
+        | one letter                   | Numbers | kAFieldNumber        | 4      |
+        | a letter and a digit         | Numbers | kB1FieldNumber       | 5      |
+        | a digit alone                | Numbers | kC2DFieldNumber      | 6      |
+        | a digit between letters      | Numbers | kE3FFieldNumber      | 7      |
+        | many underscores             | Numbers | kGHIFieldNumber      | 8      |
+        | capitals and two underscores | Numbers | kJKFieldNumber       | 9      |
+        | of a string                  | Kinds   | kTeXtFieldNumber     | 1      |
+        | of a message                 | Kinds   | kPaRtFieldNumber     | 2      |
+        | of a list of messages        | Kinds   | kParTsFieldNumber    | 5      |
+        | of a map                     | Kinds   | kMaPFieldNumber      | 6      |
+        | of a member of a oneof       | Kinds   | kTexTFieldNumber     | 7      |

@@ -203,3 +203,78 @@ Feature: References that stay, of each kind and in each mode
         | lite, an unset extension                  | light   | GetExtension(light::x_preset)   |
         | lite, an element of an extension          | light   | GetExtension(light::x_parts, 0) |
         | lite, unknown fields                      | light   | unknown_fields()                |
+
+  @cpp.naming.reference-stable
+  Rule: As long as nothing modifies the message, an accessor that returns a const reference refers to the same object at each call (in each thread)
+
+    Background:
+      Given the header `thread`
+      And the C++
+        """cpp
+        const auto Elsewhere = [](const auto& place) {
+          const void* found = nullptr;
+          std::thread([&] { found = place(); }).join();
+          return found;
+        };
+        """
+
+    Scenario: in another thread, a string
+      Given `quick::Sample m`
+      And `const quick::Sample& view = m`
+      And `Fill(m)`
+      When `const void* before = &view.text()`
+      Then `Elsewhere([&] { return static_cast<const void*>(&view.text()); })` is `before`
+      And `static_cast<const void*>(&view.text())` is `before`
+
+    Scenario Outline: in another thread, <what>
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      And `Fill(m)`
+      When `const void* before = &view.<get>`
+      Then `Elsewhere([&] { return static_cast<const void*>(&view.<get>); })` is `before`
+      And `static_cast<const void*>(&view.<get>)` is `before`
+
+      Examples:
+        | what                                      | package | get                           |
+        | speed, a string with a default            | quick   | preset()                      |
+        | speed, an unset string                    | quick   | unset()                       |
+        | speed, bytes                              | quick   | data()                        |
+        | speed, a message                          | quick   | part()                        |
+        | speed, an unset message                   | quick   | unset_part()                  |
+        | speed, a member                           | quick   | name()                        |
+        | speed, an unset member with a default     | quick   | idle()                        |
+        | speed, an unset message member            | quick   | idle_piece()                  |
+        | speed, an element                         | quick   | texts(0)                      |
+        | speed, a list of messages                 | quick   | parts()                       |
+        | speed, a map                              | quick   | by_number()                   |
+        | speed, an unset extension                 | quick   | GetExtension(quick::x_preset) |
+        | speed, an unset message extension         | quick   | GetExtension(quick::x_part)   |
+        | speed, unknown fields                     | quick   | unknown_fields()              |
+        | code size, a string with a default        | small   | preset()                      |
+        | code size, an unset string                | small   | unset()                       |
+        | code size, bytes                          | small   | data()                        |
+        | code size, a message                      | small   | part()                        |
+        | code size, an unset message               | small   | unset_part()                  |
+        | code size, a member                       | small   | name()                        |
+        | code size, an unset member with a default | small   | idle()                        |
+        | code size, an unset message member        | small   | idle_piece()                  |
+        | code size, an element                     | small   | texts(0)                      |
+        | code size, a list of messages             | small   | parts()                       |
+        | code size, a map                          | small   | by_number()                   |
+        | code size, an unset extension             | small   | GetExtension(small::x_preset) |
+        | code size, an unset message extension     | small   | GetExtension(small::x_part)   |
+        | code size, unknown fields                 | small   | unknown_fields()              |
+        | lite, a string with a default             | light   | preset()                      |
+        | lite, an unset string                     | light   | unset()                       |
+        | lite, bytes                               | light   | data()                        |
+        | lite, a message                           | light   | part()                        |
+        | lite, an unset message                    | light   | unset_part()                  |
+        | lite, a member                            | light   | name()                        |
+        | lite, an unset member with a default      | light   | idle()                        |
+        | lite, an unset message member             | light   | idle_piece()                  |
+        | lite, an element                          | light   | texts(0)                      |
+        | lite, a list of messages                  | light   | parts()                       |
+        | lite, a map                               | light   | by_number()                   |
+        | lite, an unset extension                  | light   | GetExtension(light::x_preset) |
+        | lite, an unset message extension          | light   | GetExtension(light::x_part)   |
+        | lite, unknown fields                      | light   | unknown_fields()              |
