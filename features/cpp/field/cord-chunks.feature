@@ -114,7 +114,7 @@ Feature: Cords of several parts
   @cpp.field.cord-set-view
   Rule: A Cord field can be set from a string_view (after a Cord of several parts)
 
-    Scenario: proto2
+    Scenario: After several parts, proto2
       Given `second::Sample m`
       When `m.set_foo(value)`
       And `m.set_foo(lib::string_view("a short one"))`
@@ -122,7 +122,7 @@ Feature: Cords of several parts
       When `m.set_foo(lib::string_view(text))`
       Then `std::string(m.foo())` is `text`
 
-    Scenario Outline: <what>
+    Scenario Outline: After several parts, <what>
       Given `<package>::Sample m`
       When `m.set_<name>(value)`
       And `m.set_<name>(lib::string_view("a short one"))`
