@@ -120,7 +120,6 @@ Feature: Names of any shape
 
       Examples:
         | shape                        | class   | constant             | number |
-        | two underscores              | Numbers | kTwoWordsFieldNumber | 1      |
         | underscore last              | Numbers | kLastFieldNumber     | 3      |
         | one letter                   | Numbers | kAFieldNumber        | 4      |
         | a letter and a digit         | Numbers | kB1FieldNumber       | 5      |
