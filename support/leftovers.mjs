@@ -12,8 +12,11 @@ import { isAlive, ownerOfFolder, ownerVariable } from './owner.mjs';
 /** A killed process takes a moment to end, and may start another process in that moment: look again. */
 const rounds = 100;
 const pauseMs = 20;
-/** While a process replaces its program, its environment reads as empty: one look can miss it. */
-const clearLooks = 3;
+/**
+ * The pauses between the looks at what a process has left that has just ended. A browser that it was starting has no
+ * readable environment for a moment, and may make its folder again after the first look.
+ */
+const laterLooksMs = [200, 400, 800, 1600];
 
 /**
  * Kills the processes and removes the temporary folders of dead owners.
@@ -43,10 +46,9 @@ function foldersOfTheDead(ended) {
 
 async function endProcesses(owners) {
   const ended = new Map();
-  let clear = 0;
-  for (let round = 0; round < rounds && clear < clearLooks; round++) {
+  for (let round = 0; round < rounds; round++) {
     const left = processesOf(owners);
-    clear = left.length === 0 ? clear + 1 : 0;
+    if (left.length === 0) break;
     for (const { pid, command } of left) {
       ended.set(pid, `process ${pid} (${command})`);
       try {
@@ -96,4 +98,17 @@ function listed(folder) {
   }
 }
 
-if (process.argv[1] === import.meta.filename) clearLeftovers(process.argv[2]);
+/** Cleans up after a process that has just ended, and after what it was starting. */
+async function clearAfter(owner) {
+  await clearLeftovers(owner);
+  for (const pause of laterLooksMs) {
+    await setTimeout(pause);
+    await clearLeftovers(owner);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const owner = process.argv[2];
+  if (owner === undefined) clearLeftovers();
+  else clearAfter(owner);
+}
