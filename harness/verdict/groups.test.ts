@@ -61,6 +61,15 @@ test("the example is a scenario of the rule in its section's own feature", () =>
   assert.equal(first(elsewhere, at('features/cpp/map/many.feature:3')), elsewhere.location);
 });
 
+test('the example of a cause has the id of the rule that the cause is told under, if there is one', () => {
+  const both = many(2, () => scenario(['cpp.oneof.release', 'cpp.oneof.clear'], difference));
+  const own = scenario(['cpp.oneof.clear'], difference);
+  const passing = many(9, () => scenario(['cpp.oneof.release']));
+  const [group] = groupFailures([...both, own, ...passing]);
+  assert.deepEqual(group?.rules, ['cpp.oneof.clear', 'cpp.oneof.release']);
+  assert.equal(group?.scenarios[0], own);
+});
+
 test('two missing members are two causes, whatever messages lack them', () => {
   const missing = (error: string, alike: string) => ({
     cause: { kind: 'not-compiled' as const, error, alike },

@@ -97,7 +97,11 @@ function groupOf(members: readonly JudgedScenario[], suspected: (rule: string) =
   );
   const [rule = ''] = rules;
   const ofRule = members.filter((scenario) => scenario.rules.includes(rule));
-  const example = ofRule.find((scenario) => isInSectionOf(rule, scenario)) ?? ofRule[0] ?? members[0]!;
+  const inSection = ofRule.filter((scenario) => isInSectionOf(rule, scenario));
+  const candidates = inSection.length > 0 ? inSection : ofRule;
+  // A scenario of several rules has the id of the first one: an example with another rule's id would puzzle the reader.
+  const named = candidates.find(({ id }) => id.startsWith(`${rule}/`));
+  const example = named ?? candidates[0] ?? members[0]!;
   return {
     kind: kindOf(example),
     title: headline(example),
