@@ -1,6 +1,6 @@
 @needs.descriptors
 Feature: Services of files of other kinds
-  A service has the same classes in a file that is optimized for code size, and in a file in proto3.
+  A service has the same classes in a file that is optimized for code size, and in a file in proto3, or both.
 
   Background:
     Given the schema file `small.proto`
@@ -21,6 +21,20 @@ Feature: Services of files of other kinds
       """proto
       syntax = "proto3";
       package third;
+      option cc_generic_services = true;
+      message Request { string text = 1; message Reply { int32 number = 1; } }
+      service Orders {
+        rpc Place(Request) returns (Request.Reply);
+        rpc Cancel(Request.Reply) returns (Request);
+      }
+      service Visits { rpc Place(Request.Reply) returns (Request); }
+      service Nothing {}
+      """
+    And the schema file `third_small.proto`
+      """proto
+      syntax = "proto3";
+      package third_small;
+      option optimize_for = CODE_SIZE;
       option cc_generic_services = true;
       message Request { string text = 1; message Reply { int32 number = 1; } }
       service Orders {
@@ -82,9 +96,10 @@ Feature: Services of files of other kinds
       And `(std::is_base_of_v<<package>::Nothing, <package>::Nothing::Stub>)` is `true`
 
       Examples:
-        | package |
-        | small   |
-        | third   |
+        | package     |
+        | small       |
+        | third       |
+        | third_small |
 
   @cpp.service.method
   Rule: A method of a service becomes a virtual function that is not pure, takes controller, request, response and closure, and returns nothing (code size, and proto3)
@@ -96,9 +111,10 @@ Feature: Services of files of other kinds
       And `std::is_abstract_v<<package>::Orders_Stub>` is `false`
 
       Examples:
-        | package |
-        | small   |
-        | third   |
+        | package     |
+        | small       |
+        | third       |
+        | third_small |
 
   @cpp.service.descriptor @cpp.service.get-descriptor
   Rule: The static function `descriptor` of a service class returns the service's description (code size, and proto3)
@@ -114,9 +130,10 @@ Feature: Services of files of other kinds
       And `base.GetDescriptor()` is `<package>::Visits::descriptor()`
 
       Examples:
-        | package |
-        | small   |
-        | third   |
+        | package     |
+        | small       |
+        | third       |
+        | third_small |
 
   @cpp.service.call-method @cpp.service.request-prototype @cpp.service.response-prototype
   Rule: `CallMethod` calls the function that belongs to the given method description, with request and response as their own types (code size, and proto3)
@@ -154,9 +171,10 @@ Feature: Services of files of other kinds
       And `base.GetResponsePrototype(cancel).GetDescriptor()` is `<package>::Request::descriptor()`
 
       Examples:
-        | package |
-        | small   |
-        | third   |
+        | package     |
+        | small       |
+        | third       |
+        | third_small |
 
   @cpp.service.method-default
   Rule: A method that is not overridden tells the controller that it is not implemented, and then runs the closure (code size, and proto3)
@@ -172,9 +190,10 @@ Feature: Services of files of other kinds
       And `done.runs` is `1`
 
       Examples:
-        | package |
-        | small   |
-        | third   |
+        | package     |
+        | small       |
+        | third       |
+        | third_small |
 
   @cpp.service.stub-method @cpp.service.stub-constructor @cpp.service.stub-channel
   Rule: Each function of a stub calls the channel with the description of its own method (code size, and proto3)
@@ -197,9 +216,10 @@ Feature: Services of files of other kinds
       Then `deaths` is `0`
 
       Examples:
-        | package |
-        | small   |
-        | third   |
+        | package     |
+        | small       |
+        | third       |
+        | third_small |
 
   @cpp.service.stub-owns-channel
   Rule: A stub constructed with `STUB_OWNS_CHANNEL` deletes its channel when it is deleted (code size, and proto3)
@@ -215,6 +235,7 @@ Feature: Services of files of other kinds
       Then `deaths` is `1`
 
       Examples:
-        | package |
-        | small   |
-        | third   |
+        | package     |
+        | small       |
+        | third       |
+        | third_small |
