@@ -65,6 +65,7 @@ const acrossSections = [
   'message/imports',
   'message/many',
   'message/modes',
+  'message/proto2-modes',
   'message/whole-messages',
   'message/sizes',
   'repeated/again',

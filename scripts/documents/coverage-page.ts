@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import type { Advice, LocatedYaml } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
+import { gapsSchema } from './kinds-of-files';
 
 const text = z.string().min(1, { error: 'the text is empty' });
 
@@ -11,12 +12,14 @@ const coverageSchema = z.strictObject({
   kinds: z.array(text).min(1),
   operations: z.array(z.strictObject({ operation: text, rule: text, scenario: text.includes('<kind>') })).min(1),
   without: z.array(z.strictObject({ operation: text, kinds: z.array(text).min(1), reason: text })),
+  files: gapsSchema,
 });
 
 const advice: Advice = {
-  '': 'The file has `kinds`, `operations` and `without`.',
+  '': 'The file has `kinds`, `operations`, `without` and `files`.',
   operations: 'An operation is `- operation: swap`, and below it `rule` and `scenario: <kind>, with another`.',
   without: 'An entry is `- operation: deterministic output`, and below it `kinds: […]` and `reason`.',
+  files: 'An entry is `- rules: [cpp.service.]`, and below it `files: […]`, or `files: all`, and `reason`.',
 };
 
 /** The rows and columns of the table, and why a cell may be empty. */
@@ -41,13 +44,13 @@ export function parseCoverage(yaml: LocatedYaml): Coverage {
 }
 
 /**
- * The page's text.
+ * The text of the first table.
  *
  * @param scenarios all scenarios of the suite, with locations relative to the project
  * @throws UsageError that lists every cell without a scenario and without a reason, and every reason whose cell has one
  */
 export function coveragePage(
-  { kinds, operations, without }: Coverage,
+  { kinds, operations, without }: Omit<Coverage, 'files'>,
   scenarios: readonly IdentifiedScenario[],
 ): string {
   const places = new Map(

@@ -8,9 +8,9 @@ import { benchJsonSchema } from '../../harness/report/bench';
 import { missingCapabilities } from '../../harness/subject/capabilities';
 import { loadSubject } from '../../harness/subject/manifest';
 import { type Catalogue, loadCatalogue } from '../../harness/verdict/catalogue';
-import type { IdentifiedScenario } from '../../harness/verdict/identity';
+import { type IdentifiedScenario, identify } from '../../harness/verdict/identity';
 import { readVerdict, replaceFile } from '../../harness/verdict/report';
-import { readSuite } from '../../harness/verdict/suite';
+import { readAllFeatures } from '../../harness/verdict/suite';
 import { verdictJsonSchema } from '../../harness/verdict/verdict-schema';
 import { newCommand, runCommand } from '../../support/command-line';
 import { LocatedYaml, reasonOf } from '../../support/located-yaml';
@@ -20,6 +20,7 @@ import { countMutants, countSchemas, documentsWithFigures } from './counts';
 import { coveragePage, parseCoverage } from './coverage-page';
 import { withFigures } from './figures';
 import { fileToKeep, keptVerdicts, protobufVersions, verdictToKeep } from './kept-verdicts';
+import { filesUsed, kindsOfFilesTable } from './kinds-of-files';
 import { manifestPage } from './manifest-page';
 import { type Current, outdated, type PictureName, type Pictures, picturesSchema } from './pictures';
 import { reliabilityPage } from './reliability-page';
@@ -59,7 +60,8 @@ interface Wanted {
 
 async function wanted(): Promise<Wanted> {
   const catalogue = await loadCatalogue(path.join(root, 'features', 'catalogue.yaml'));
-  const scenarios = await readSuite(root, catalogue);
+  const pickles = await readAllFeatures(root);
+  const scenarios = identify(pickles, catalogue);
   const figures = {
     rules: catalogue.rules.length,
     scenarios: scenarios.length,
@@ -69,9 +71,14 @@ async function wanted(): Promise<Wanted> {
   const verdicts = await keptVerdicts(root);
   const topics = parseTopics(await LocatedYaml.read(path.join(root, 'scripts/documents/upgrades.yaml')));
   const coverage = parseCoverage(await LocatedYaml.read(path.join(root, 'scripts/documents/coverage.yaml')));
+  const kindsOfFiles = kindsOfFilesTable(
+    coverage.files,
+    catalogue.rules.filter(({ id, level }) => id.startsWith('cpp.') && level === 'must').map(({ id }) => id),
+    scenarios.map(({ rules }, index) => ({ rules, files: filesUsed(pickles[index]!.pickle) })),
+  );
   const texts = new Map([
     ['docs/rules.md', rulesPage(catalogue, scenarios)],
-    ['docs/coverage.md', coveragePage(coverage, scenarios)],
+    ['docs/coverage.md', `${coveragePage(coverage, scenarios)}\n${kindsOfFiles.join('\n')}\n`],
     ['docs/manifest.md', manifestPage()],
     ['docs/reliability.md', reliabilityPage(await readCampaigns())],
     ['docs/verdict.schema.json', verdictJsonSchema()],

@@ -1,5 +1,5 @@
 @needs.descriptors
-Feature: Descriptors of enums optimized for size
+Feature: Descriptors of enums of each dialect
   The description of an enum is the same in every dialect and mode.
 
   Background:
@@ -19,10 +19,17 @@ Feature: Descriptors of enums optimized for size
       enum Color { option allow_alias = true; RED = 0; BLUE = 5; NAVY = 5; GREEN = -1; }
       message Item { enum State { NEW = 0; USED = 2; } message Part { enum Kind { NUT = 0; BOLT = 7; } } }
       """
+    And the schema file `third.proto`
+      """proto
+      syntax = "proto3";
+      package third;
+      enum Color { option allow_alias = true; RED = 0; BLUE = 5; NAVY = 5; GREEN = -1; }
+      message Item { enum State { NEW = 0; USED = 2; } message Part { enum Kind { NUT = 0; BOLT = 7; } } }
+      """
     And the header `google/protobuf/descriptor.h`
 
   @cpp.enum.descriptor
-  Rule: `Foo_descriptor` returns the description of the enum `Foo` (other modes)
+  Rule: `Foo_descriptor` returns the description of the enum `Foo` (other modes, and proto3)
 
     Scenario: proto2, code size, at the top
       Given `const rt::EnumDescriptor* type = small::Color_descriptor()`
@@ -50,4 +57,6 @@ Feature: Descriptors of enums optimized for size
         | proto2, code size, in a message of a message | small   | Item::Part::Kind_descriptor() | small.Item.Part.Kind   | 2     | BOLT  | 7      |
         | proto3, code size, at the top                | smaller | Color_descriptor()            | smaller.Color          | 4     | NAVY  | 5      |
         | proto3, code size, in a message              | smaller | Item::State_descriptor()      | smaller.Item.State     | 2     | USED  | 2      |
+        | proto3, at the top                           | third   | Color_descriptor()            | third.Color            | 4     | NAVY  | 5      |
+        | proto3, in a message of a message            | third   | Item::Part::Kind_descriptor() | third.Item.Part.Kind   | 2     | BOLT  | 7      |
         | proto3, code size, in a message of a message | smaller | Item::Part::Kind_descriptor() | smaller.Item.Part.Kind | 2     | BOLT  | 7      |

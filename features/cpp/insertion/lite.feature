@@ -1,9 +1,15 @@
 @needs.cpp @needs.insertion-points @needs.lite
-Feature: Insertion points of lite files
-  A file that is optimized for the lite runtime has the same insertion points.
+Feature: Insertion points of proto2 and of lite files
+  A file of proto2, or one that is optimized for the lite runtime, has the same insertion points.
 
   Background:
-    Given the schema file `light.proto`
+    Given the schema file `second.proto`
+      """proto
+      syntax = "proto2";
+      package second;
+      message Item { optional int32 id = 1; message Part { optional int32 weight = 1; } }
+      """
+    And the schema file `light.proto`
       """proto
       syntax = "proto2";
       package light;
@@ -19,7 +25,7 @@ Feature: Insertion points of lite files
       """
 
   @cpp.insertion.includes @cpp.insertion.namespace-scope @cpp.insertion.global-scope @cpp.insertion.class-scope
-  Rule: Header and implementation have the insertion point `includes` among their include directives (and the others; lite files)
+  Rule: Header and implementation have the insertion point `includes` among their include directives (and the others; proto2, and lite files)
 
     Scenario Outline: <what>
       Given a plugin inserts at `includes` of `<package>.pb.h`
@@ -54,5 +60,6 @@ Feature: Insertion points of lite files
 
       Examples:
         | what         | package |
+        | proto2       | second  |
         | proto2, lite | light   |
         | proto3, lite | lighter |

@@ -121,7 +121,7 @@ Feature: Whole messages of proto3 in other modes
         | proto3, code size | third_small |
         | proto3, lite      | third_light |
 
-  @cpp.message.clear @cpp.message.size @cpp.message.default-instance @needs.protobuf-conventions
+  @cpp.message.clear @cpp.message.size @cpp.message.default-instance @cpp.message.default-instance-new @needs.protobuf-conventions
   Rule: `Clear` leaves a message that equals a new one (proto3, other modes)
 
     Scenario Outline: <what>, cleared and measured
@@ -139,6 +139,7 @@ Feature: Whole messages of proto3 in other modes
       And `static_cast<int>(m.which_case())` is `0`
       And `m.SerializeAsString()` is `""s`
       And `<package>::Sample::default_instance().SerializeAsString()` is `""s`
+      And `std::unique_ptr<<package>::Sample>(<package>::Sample::default_instance().New())->SerializeAsString()` is `""s`
 
       Examples:
         | what              | package     |

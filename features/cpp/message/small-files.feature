@@ -109,11 +109,14 @@ Feature: Messages of files that are optimized for code size
       Examples:
         | what              | package      |
         | proto2, code size | second_small |
+        | proto3, code size | third_small  |
 
-  @cpp.message.descriptor
+  @cpp.message.descriptor @cpp.message.derives @cpp.message.concrete
   Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (optimized for code size)
 
     Scenario Outline: <what>, description and reflection
+      Then `(std::is_base_of_v<rt::Message, <package>::Sample>)` is `true`
+      And `std::is_abstract_v<<package>::Sample>` is `false`
       Given `<package>::Sample m`
       When `m.mutable_piece()->set_id(3), m.add_numbers(1)`
       Then `<package>::Sample::descriptor()->full_name()` is `"<package>.Sample"`

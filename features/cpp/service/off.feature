@@ -44,3 +44,48 @@ Feature: Services by default
       Then `sizeof(shop::Request)` compiles
       And `sizeof(shop::Orders)` compiles
       And `sizeof(shop::Orders_Stub)` compiles
+
+  @cpp.service.off-by-default
+  Rule: A service generates no class unless its file sets `cc_generic_services` to true (in every dialect and mode)
+
+    Scenario Outline: <what>
+      Given the schema
+        """proto
+        <dialect>
+        package shop;
+        <mode>
+        message Request {}
+        service Orders { rpc Place(Request) returns (Request); }
+        """
+      And the header `google/protobuf/service.h`
+      Then `sizeof(shop::Request)` compiles
+      And `sizeof(shop::Orders)` does not compile
+      And `sizeof(shop::Orders_Stub)` does not compile
+
+      Examples:
+        | what              | dialect            | mode                             |
+        | proto2, code size | syntax = "proto2"; | option optimize_for = CODE_SIZE; |
+        | proto3            | syntax = "proto3"; | // Optimized for speed.          |
+        | proto3, code size | syntax = "proto3"; | option optimize_for = CODE_SIZE; |
+
+  @cpp.service.off-by-default @needs.editions
+  Rule: A service generates no class unless its file sets `cc_generic_services` to true (in editions)
+
+    Scenario Outline: <what>
+      Given the schema
+        """proto
+        <dialect>
+        package shop;
+        <mode>
+        message Request {}
+        service Orders { rpc Place(Request) returns (Request); }
+        """
+      And the header `google/protobuf/service.h`
+      Then `sizeof(shop::Request)` compiles
+      And `sizeof(shop::Orders)` does not compile
+      And `sizeof(shop::Orders_Stub)` does not compile
+
+      Examples:
+        | what                  | dialect           | mode                             |
+        | an edition            | edition = "2023"; | // Optimized for speed.          |
+        | an edition, code size | edition = "2023"; | option optimize_for = CODE_SIZE; |
