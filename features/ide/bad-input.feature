@@ -1,7 +1,7 @@
 @ide @needs.ide @needs.plugin-conventions
 Feature: Bad input
-  The document does not say what happens when a plugin sends something else than it describes. An answer other than true, and
-  no effect, is what plugins can rely on.
+  The document does not say what happens when a plugin sends something else than it describes. An answer other than true, which
+  is an error here, and no effect: that is what plugins can rely on.
 
   Background:
     Given the IDE is open
@@ -19,7 +19,7 @@ Feature: Bad input
 
     Scenario Outline: Nothing is changed by <what>
       When plugin A sends `<message>`
-      Then the answer to plugin A is not `true`
+      Then the answer to plugin A is an error
       And the command "open" is not shown as failed
       And the command "pause" is not shown as failed
       When plugin A sends `{"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"}`
@@ -37,7 +37,7 @@ Feature: Bad input
         | commandId | command-1 |
         | state     | failed    |
       When plugin A sends `<message>`
-      Then the answer to plugin A is not `true`
+      Then the answer to plugin A is an error
       And the command "open" is shown as failed
 
       Examples:
@@ -52,7 +52,7 @@ Feature: Bad input
       When plugin A posts /playback/command with
         | commandId | <id>   |
         | state     | failed |
-      Then the answer to plugin A is not `true`
+      Then the answer to plugin A is an error
       And the command "pause" is not shown as failed
 
       Examples:
@@ -71,7 +71,7 @@ Feature: Bad input
       When plugin A posts /playback/command with
         | commandId | command-1 |
         | state     | failed    |
-      Then the answer to plugin A is not `true`
+      Then the answer to plugin A is an error
       And the command "pause" is not shown as failed
 
     Scenario: A command of a test that is not the running one
@@ -84,7 +84,7 @@ Feature: Bad input
       And plugin A posts /playback/command with
         | commandId | command-1 |
         | state     | failed    |
-      Then the answer to plugin A is not `true`
+      Then the answer to plugin A is an error
       And the command "pause" is not shown as failed
 
   @ide.log.no-message @ide.errors.shape
@@ -93,7 +93,7 @@ Feature: Bad input
     Scenario Outline: <operation>
       When plugin A posts <operation> with
         | type | error |
-      Then the answer to plugin A is not `true`
+      Then the answer to plugin A is an error
       When plugin A posts <operation> with
         | type    | error              |
         | message | this is the reason |
@@ -111,7 +111,7 @@ Feature: Bad input
     Scenario: No project is not loaded
       Given the user has opened the project "Checkout"
       When plugin A sends `{"uri": "/project", "verb": "post"}`
-      Then the answer to plugin A is not `true`
+      Then the answer to plugin A is an error
       And the project is "Checkout"
       When plugin A posts /project with the project "Prices"
       Then plugin A is answered without an error
@@ -120,7 +120,7 @@ Feature: Bad input
     Scenario Outline: <what> is not loaded
       Given the user has opened the project "Checkout"
       When plugin A sends `{"uri": "/project", "verb": "post", "project": <project>}`
-      Then the answer to plugin A is not `true`
+      Then the answer to plugin A is an error
       And the project is "Checkout"
       When plugin A posts /project with the project "Prices"
       Then plugin A is answered without an error

@@ -178,3 +178,21 @@ Feature: Closing the IDE
       When the user ignores the close
       Then the window of the IDE is open
       And the project is "Checkout at leisure"
+
+    @ide.close.unsaved-discard @needs.plugin-conventions
+    Scenario: The plugin has refused the project that the user saved
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      And plugin A answers the event "saveProject" with `{"error": "no room"}`
+      And the user saves the project
+      And the log shows "no room" once
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      And the project is "Checkout in a hurry"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the window of the IDE closes

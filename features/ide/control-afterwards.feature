@@ -122,6 +122,20 @@ Feature: Control after something else
       When plugin B posts /close
       Then the window of the IDE closes
 
+    @needs.plugin-conventions
+    Scenario: After a close of the former one, about which the user has not been asked
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /close
+      And the user accepts the connection
+      Then the IDE is controlled by plugin B
+      And the user is asked nothing
+      And the window of the IDE is open
+      When plugin B posts /close
+      Then the window of the IDE closes
+
   @ide.control.takeover-loses
   Rule: When another plugin takes control, the one that had it loses it (whatever it has called before)
 
@@ -293,6 +307,24 @@ Feature: Control after something else
       Examples:
         | event          | step                                                                                          |
         | a registration | plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}` |
+
+    Scenario: After the changes of an earlier window were discarded
+      Given the user has renamed the project "Checkout in a hurry"
+      And plugin A posts /close
+      And the user discards the unsaved changes
+      And the window of the IDE closes
+      And the user opens the IDE again
+      And plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      And the project is "Half done"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
 
     Scenario: After the change was kept, the controller receives it
       Given the user has renamed the project "Checkout in a hurry"

@@ -364,6 +364,14 @@ Feature: Control of the IDE
       Then plugin A receives the project "Shop", in which the target of the first command is "60000"
       And nothing is downloaded
 
+    Scenario: Controlled, a long project
+      Given plugin A controls the IDE
+      And plugin A posts /project with the project "Large", which has 2000 commands
+      And the project is "Large"
+      When the user saves the project
+      Then plugin A receives the project "Large"
+      And nothing is downloaded
+
     @needs.plugin-conventions
     Scenario: Controlled, with the keyboard
       Given plugin A controls the IDE
@@ -648,6 +656,20 @@ Feature: Control of the IDE
       Then plugin A is answered without an error
       When plugin B gets /project
       Then plugin B is not told the name of the project "Checkout"
+
+    @ide.control.request @ide.control.takeover-loses
+    Scenario: The user declines, and accepts the next time
+      Given plugin A controls the IDE
+      And plugin B posts /control with its registration payload
+      And the user declines the connection
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      And the IDE is controlled by plugin A
+      When the user accepts the connection
+      Then the IDE is controlled by plugin B
+      Given the user has opened the project "Checkout"
+      When plugin A gets /project
+      Then plugin A is not told the name of the project "Checkout"
 
     Scenario: Not before the user has answered
       Given plugin A controls the IDE

@@ -34,7 +34,9 @@ Feature: Elements that are hard to find
         </form>
         <p>Cherries <o:p data-mark="colon">5 €</o:p></p>
         <p><script>document.currentScript.before(document.createElementNS('http://www.w3.org/2000/svg', 'a'))</script><a href="#drawn" data-mark="beside a drawing">Drawn</a><a href="#written">Written</a></p>
-        <div><div><div><span>a</span><span data-mark="deep">b</span></div></div></div>
+        <div><div><div><div><div><div><div><div><div><div><div><div>
+        <div><div><div><div><div><div><div><div><div><div><div><div><span>a</span><span data-mark="deep">b</span></div></div></div></div></div></div></div></div></div></div></div></div>
+        </div></div></div></div></div></div></div></div></div></div></div></div>
         <a href="#all" data-mark="remove all">Remove all</a>
         <a href="#one" data-mark="remove">Remove</a>
         <a href="#buy" data-mark="buy">購入する</a>

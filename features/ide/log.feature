@@ -445,6 +445,20 @@ Feature: Log
       Then the log shows "written to system" once
       And the log does not show "written to playback"
 
+    @ide.log.group @ide.playback-log.group
+    Scenario: An entry before more than a hundred of the other group
+      Given plugin A posts /log with
+        | message | counted three items |
+      And plugin A posts /playback/log 130 times with
+        | message | price {number} compared |
+      When the user filters the log by System
+      Then the log shows "counted three items" once
+      And the log does not show "price 130 compared"
+      When the user filters the log by Playback
+      Then the log shows "price 1 compared" once
+      And the log shows "price 130 compared" once
+      And the log does not show "counted three items"
+
     @ide.log.type-error @ide.log.type-warn @ide.log.type-undefined @ide.log.links
     Scenario: Entries that are hidden and shown again look as before
       Given plugin A posts /log with

@@ -532,3 +532,59 @@ Feature: While something else is going on
       And the project has no unsaved changes
       When plugin A gets /project
       Then the answer to plugin A is an error
+
+  @ide.close.controller @ide.control.request @ide.control.accept @ide.control.takeover @ide.control.save-override @ide.playback-log.group @ide.project.get @ide.project.post @needs.plugin-conventions
+  Rule: `POST /close` from the controlling plugin closes the window of the IDE (while a test has paused)
+
+    Background:
+      Given plugin A controls the IDE
+      And plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p", "version": "2.0", "name": "Prices", "url": "https://shop.example/", "suites": [], "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [
+                  {"id": "c-1", "comment": "", "command": "echo", "target": "apples", "targets": [], "value": ""},
+                  {"id": "c-2", "comment": "", "command": "pause", "target": "1", "targets": [], "value": "", "isBreakpoint": true}
+                ]
+              }
+            ]
+          }
+        }
+        """
+      And the project is "Prices"
+      And the user plays the test
+      And the playback is shown as paused
+
+    Scenario: The plugin that controls the IDE closes it
+      When plugin A posts /close
+      Then the window of the IDE closes
+
+    Scenario: The user saves the project, and another plugin takes over
+      When plugin A posts /playback/log with
+        | message | three prices compared |
+      And the user filters the log by Playback
+      Then the log shows "three prices compared" once
+      When the user saves the project
+      Then plugin A has received 1 projects, the last of them "Prices"
+      And nothing is downloaded
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      And the IDE is controlled by plugin A
+      When the user accepts the connection
+      Then the IDE is controlled by plugin B
+      And the IDE has restarted
+
+    Scenario: A plugin asks for the project, and opens another one
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
+      When plugin A posts /project with the project "Checkout"
+      Then plugin A is answered without an error
+      And the project is "Checkout"
+      And the project has no unsaved changes

@@ -116,6 +116,31 @@ Feature: The project
       Then the answer to plugin A is the id and the name of the project "Prices"
       And the id of the answer to plugin A is another one
 
+    Scenario: Another project has another id, even if their files have ids that look alike
+      Given plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "shop-7a", "version": "2.0", "name": "One", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      And the project is "One"
+      And plugin A gets /project
+      And plugin A remembers the id of the answer
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "Shop-7A", "version": "2.0", "name": "Other", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      And the project is "Other"
+      And plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Other"
+      And the id of the answer to plugin A is another one
+
   @ide.project.post
   Rule: `POST /project` opens the given project as if the user had opened it
 

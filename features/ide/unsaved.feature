@@ -130,6 +130,17 @@ Feature: Unsaved changes
       And the project is "Shop"
 
     @needs.plugin-conventions
+    Scenario: The plugin that controls the IDE has refused the project that the user saved
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      And plugin A answers the event "saveProject" with `{"error": "no room"}`
+      And the user saves the project
+      And the log shows "no room" once
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      And the project is "Half done"
+
+    @needs.plugin-conventions
     Scenario: A plugin has changed the test
       Given plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "plums"}}`
       When plugin A posts /project with the project "Prices"
