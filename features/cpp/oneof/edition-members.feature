@@ -74,6 +74,8 @@ Feature: Members of a oneof in editions, in every mode
       Then `m.number()` is `-41`
       When `m.set_number(7)`
       Then `m.number()` is `7`
+      When `m.set_number(8)`
+      Then `m.number()` is `8`
       When `m.set_digit(3)`
       Then `m.number()` is `-41`
       When `m.set_number(7)`
@@ -85,6 +87,8 @@ Feature: Members of a oneof in editions, in every mode
       Then `m.<name>()` is `<unset>`
       When `m.set_<name>(<value>)`
       Then `m.<name>()` is `<value>`
+      When `m.set_<name>(<second>)`
+      Then `m.<name>()` is `<second>`
       When `m.set_digit(3)`
       Then `m.<name>()` is `<unset>`
       When `m.set_<name>(<value>)`
@@ -92,15 +96,15 @@ Feature: Members of a oneof in editions, in every mode
       Then `m.<name>()` is `<unset>`
 
       Examples:
-        | what                          | package | name   | unset | value |
-        | an edition, speed, real       | quick   | real   | -2.5  | 0.5   |
-        | an edition, speed, flag       | quick   | flag   | true  | false |
-        | an edition, code size, number | small   | number | -41   | 7     |
-        | an edition, code size, real   | small   | real   | -2.5  | 0.5   |
-        | an edition, code size, flag   | small   | flag   | true  | false |
-        | an edition, lite, number      | light   | number | -41   | 7     |
-        | an edition, lite, real        | light   | real   | -2.5  | 0.5   |
-        | an edition, lite, flag        | light   | flag   | true  | false |
+        | what                          | package | name   | unset | value | second |
+        | an edition, speed, real       | quick   | real   | -2.5  | 0.5   | 0.25   |
+        | an edition, speed, flag       | quick   | flag   | true  | false | true   |
+        | an edition, code size, number | small   | number | -41   | 7     | 8      |
+        | an edition, code size, real   | small   | real   | -2.5  | 0.5   | 0.25   |
+        | an edition, code size, flag   | small   | flag   | true  | false | true   |
+        | an edition, lite, number      | light   | number | -41   | 7     | 8      |
+        | an edition, lite, real        | light   | real   | -2.5  | 0.5   | 0.25   |
+        | an edition, lite, flag        | light   | flag   | true  | false | true   |
 
   @cpp.oneof.string
   Rule: A string or bytes member has a presence test, a getter, five setters, a mutable getter, and functions that clear, hand over and release the string (with defaults, in editions)
@@ -110,6 +114,8 @@ Feature: Members of a oneof in editions, in every mode
       Then `m.name()` is `"unset"s`
       When `m.set_name("set"s)`
       Then `m.name()` is `"set"s`
+      When `m.set_name("set again, and not inline"s)`
+      Then `m.name()` is `"set again, and not inline"s`
       When `m.set_digit(3)`
       Then `m.name()` is `"unset"s`
       When `m.set_name("set"s)`
@@ -121,6 +127,8 @@ Feature: Members of a oneof in editions, in every mode
       Then `m.<name>()` is `<unset>`
       When `m.set_<name>(<value>)`
       Then `m.<name>()` is `<value>`
+      When `m.set_<name>(<second>)`
+      Then `m.<name>()` is `<second>`
       When `m.set_digit(3)`
       Then `m.<name>()` is `<unset>`
       When `m.set_<name>(<value>)`
@@ -128,12 +136,12 @@ Feature: Members of a oneof in editions, in every mode
       Then `m.<name>()` is `<unset>`
 
       Examples:
-        | what                        | package | name | unset       | value  |
-        | an edition, speed, raw      | quick   | raw  | "un\\0set"s | "set"s |
-        | an edition, code size, name | small   | name | "unset"s    | "set"s |
-        | an edition, code size, raw  | small   | raw  | "un\\0set"s | "set"s |
-        | an edition, lite, name      | light   | name | "unset"s    | "set"s |
-        | an edition, lite, raw       | light   | raw  | "un\\0set"s | "set"s |
+        | what                        | package | name | unset       | value  | second                       |
+        | an edition, speed, raw      | quick   | raw  | "un\\0set"s | "set"s | "set again, and not inline"s |
+        | an edition, code size, name | small   | name | "unset"s    | "set"s | "set again, and not inline"s |
+        | an edition, code size, raw  | small   | raw  | "un\\0set"s | "set"s | "set again, and not inline"s |
+        | an edition, lite, name      | light   | name | "unset"s    | "set"s | "set again, and not inline"s |
+        | an edition, lite, raw       | light   | raw  | "un\\0set"s | "set"s | "set again, and not inline"s |
 
   @cpp.oneof.enum
   Rule: An enum member has a presence test, a getter (the default while unset), a setter and a clear function (with defaults, in editions)
@@ -143,6 +151,8 @@ Feature: Members of a oneof in editions, in every mode
       Then `m.kind()` is `quick::KIND_RIGHT`
       When `m.set_kind(quick::KIND_LEFT)`
       Then `m.kind()` is `quick::KIND_LEFT`
+      When `m.set_kind(quick::KIND_NONE)`
+      Then `m.kind()` is `quick::KIND_NONE`
       When `m.set_digit(3)`
       Then `m.kind()` is `quick::KIND_RIGHT`
       When `m.set_kind(quick::KIND_LEFT)`
@@ -154,6 +164,8 @@ Feature: Members of a oneof in editions, in every mode
       Then `m.<name>()` is `<unset>`
       When `m.set_<name>(<value>)`
       Then `m.<name>()` is `<value>`
+      When `m.set_<name>(<second>)`
+      Then `m.<name>()` is `<second>`
       When `m.set_digit(3)`
       Then `m.<name>()` is `<unset>`
       When `m.set_<name>(<value>)`
@@ -161,9 +173,9 @@ Feature: Members of a oneof in editions, in every mode
       Then `m.<name>()` is `<unset>`
 
       Examples:
-        | what                        | package | name | unset             | value            |
-        | an edition, code size, kind | small   | kind | small::KIND_RIGHT | small::KIND_LEFT |
-        | an edition, lite, kind      | light   | kind | light::KIND_RIGHT | light::KIND_LEFT |
+        | what                        | package | name | unset             | value            | second           |
+        | an edition, code size, kind | small   | kind | small::KIND_RIGHT | small::KIND_LEFT | small::KIND_NONE |
+        | an edition, lite, kind      | light   | kind | light::KIND_RIGHT | light::KIND_LEFT | light::KIND_NONE |
 
   @cpp.oneof.mutable @cpp.oneof.string
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before (a string, asked again, in editions)
