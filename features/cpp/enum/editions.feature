@@ -76,7 +76,7 @@ Feature: Enums of editions
       And `edition::Level_MAX` has type `const edition::Level`
       And `edition::Level_ARRAYSIZE` has type `const int`
 
-  @cpp.enum.nested
+  @cpp.enum.nested @cpp.enum.min @cpp.enum.max @cpp.enum.array-size
   Rule: Of an enum declared in a message, the type, the values and the constants MIN, MAX and ARRAYSIZE are members of the message's class (an edition)
 
     Scenario: edition 2023, an enum in a message
@@ -92,7 +92,7 @@ Feature: Enums of editions
       And `edition::Sample::Inner::Grade(9)` is `edition::Sample::Inner::GRADE_FINE`
       And `edition::Sample::Inner::Grade_ARRAYSIZE` is `10`
 
-  @cpp.enum.nested-static
+  @cpp.enum.nested-static @cpp.enum.is-valid @cpp.enum.name @cpp.enum.name-alias @cpp.enum.parse
   Rule: Of an enum declared in a message, the functions are static members of the message's class (an edition)
 
     Scenario: edition 2023, functions of an enum in a message

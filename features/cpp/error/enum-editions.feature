@@ -63,7 +63,7 @@ Feature: Closed enums of editions
         | set, an extension | AddExtension(extra, | SetExtension(extra, 0, | 99     |
         | add, an extension | AddExtension(extra, | AddExtension(extra,    | 0      |
 
-  @cpp.error.enum-closed-parse
+  @cpp.error.enum-closed-parse @cpp.dialect.enum-closed-edition
   Rule: A parsed number that is no value of the field's closed enum becomes an unknown field (`enum_type`)
 
     Scenario: closed by its feature

@@ -309,7 +309,7 @@ Feature: Errors
         | set, packed | pack       | SetExtension(pack, 0, | 32     |
         | add, packed | pack       | AddExtension(pack,    | -7     |
 
-  @cpp.error.enum-closed-parse
+  @cpp.error.enum-closed-parse @cpp.dialect.enum-closed-proto2
   Rule: A parsed number that is no value of the field's closed enum becomes an unknown field
 
     Scenario: singular
@@ -411,7 +411,7 @@ Feature: Errors
       When `m.ParsePartialFromString(bytes("80 01 63"))`
       Then `m.has_needed()` is `false`
 
-  @cpp.error.enum-open-preserved
+  @cpp.error.enum-open-preserved @cpp.dialect.enum-open
   Rule: A parsed number that is no value of the field's open enum is kept, and the accessors return it
 
     Scenario: singular

@@ -248,7 +248,7 @@ Feature: Errors in files of other modes
         | lite      | light   | a new element        | m.add_kinds(   | m.kinds(1)  |
         | lite      | light   | a new packed element | m.add_packed(  | m.packed(0) |
 
-  @cpp.error.enum-closed-parse
+  @cpp.error.enum-closed-parse @cpp.dialect.enum-closed-proto2
   Rule: A parsed number that is no value of the field's closed enum becomes an unknown field (other modes)
 
     Scenario: code size, a field
@@ -316,7 +316,7 @@ Feature: Errors in files of other modes
         | lite      | an extension                   | -5     | light   | m.HasExtension(light::kind_extra)   | false  | b0 06 fb ff ff ff ff ff ff ff ff 01          | b0 06 fb ff ff ff ff ff ff ff ff 01          |
         | lite      | an element of an extension     | -5     | light   | m.ExtensionSize(light::kinds_extra) | 1      | b8 06 20 b8 06 fb ff ff ff ff ff ff ff ff 01 | b8 06 20 b8 06 fb ff ff ff ff ff ff ff ff 01 |
 
-  @cpp.error.enum-open-preserved
+  @cpp.error.enum-open-preserved @cpp.dialect.enum-open
   Rule: A parsed number that is no value of the field's open enum is kept, and the accessors return it (other modes)
 
     Scenario: code size, a field

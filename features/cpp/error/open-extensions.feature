@@ -67,7 +67,7 @@ Feature: Undefined numbers of open enums in extensions
       enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
       """
 
-  @cpp.error.enum-open-preserved
+  @cpp.error.enum-open-preserved @cpp.dialect.enum-open
   Rule: A parsed number that is no value of the field's open enum is kept, and the accessors return it (extensions)
 
     Scenario: an extension

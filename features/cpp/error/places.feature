@@ -38,7 +38,7 @@ Feature: Undefined numbers of enums, wherever they come
       }
       """
 
-  @cpp.error.enum-closed-parse
+  @cpp.error.enum-closed-parse @cpp.dialect.enum-closed-proto2
   Rule: A parsed number that is no value of the field's closed enum becomes an unknown field (each place)
 
     Scenario: an extension
@@ -90,7 +90,7 @@ Feature: Undefined numbers of enums, wherever they come
         | an extension, 256 above a value                       | HasExtension(x_one)     | false                 | a0 06 9f 02                               | a0 06 9f 02                                     |
         | elements of a packed extension, 256 above a value     | ExtensionSize(x_packed) | 1                     | b2 06 03 1f 9f 02                         | b2 06 01 1f b0 06 9f 02                         |
 
-  @cpp.error.enum-open-preserved
+  @cpp.error.enum-open-preserved @cpp.dialect.enum-open
   Rule: A parsed number that is no value of the field's open enum is kept, and the accessors return it (each place)
 
     Scenario: a field, negative

@@ -231,6 +231,45 @@ Feature: Cord storage in every dialect and mode
         | edition |
         | small   |
 
+    Scenario: set again: proto2
+      Given `second::Sample m`
+      And `m.set_number(7)`
+      When `m.set_member(lib::Cord(text))`
+      Then `m.pick_case()` is `second::Sample::kMember`
+      And `m.has_number()` is `false`
+      And `std::string(m.member())` is `text`
+      When `m.set_member(lib::Cord("again"))`
+      Then `std::string(m.member())` is `"again"s`
+      When `m.set_member(lib::string_view(text.data(), 5))`
+      Then `std::string(m.member())` is `"cut\0h"s`
+      When `m.set_number(8)`
+      Then `m.has_member()` is `false`
+      And `std::string(m.member())` is `""s`
+
+    Scenario Outline: set again: <what>
+      Given `<package>::Sample m`
+      And `m.set_number(7)`
+      When `m.set_<name>(lib::Cord(text))`
+      Then `m.pick_case()` is `<package>::Sample::<constant>`
+      And `m.has_number()` is `false`
+      And `std::string(m.<name>())` is `text`
+      When `m.set_<name>(lib::Cord("again"))`
+      Then `std::string(m.<name>())` is `"again"s`
+      When `m.set_<name>(lib::string_view(text.data(), 5))`
+      Then `std::string(m.<name>())` is `"cut\0h"s`
+      When `m.set_number(8)`
+      Then `m.has_<name>()` is `false`
+      And `std::string(m.<name>())` is `<unset>s`
+
+      Examples:
+        | what                       | package | name          | constant      | unset   |
+        | proto2, with a default     | second  | preset_member | kPresetMember | "unset" |
+        | proto3                     | third   | member        | kMember       | ""      |
+        | an edition                 | edition | member        | kMember       | ""      |
+        | an edition, with a default | edition | preset_member | kPresetMember | "unset" |
+        | code size                  | small   | member        | kMember       | ""      |
+        | code size, with a default  | small   | preset_member | kPresetMember | "unset" |
+
   @cpp.field.cord-repeated-ignored
   Rule: Asking for Cord storage does not change repeated bytes fields (in every dialect and mode)
 

@@ -441,7 +441,7 @@ Feature: Files of other modes
         | small   |
         | light   |
 
-  @cpp.enum.nested
+  @cpp.enum.nested @cpp.enum.min @cpp.enum.max @cpp.enum.array-size
   Rule: Of an enum declared in a message, the type, the values and the constants MIN, MAX and ARRAYSIZE are members of the message's class (other modes)
 
     Scenario Outline: an enum in a message, <package>
@@ -462,7 +462,7 @@ Feature: Files of other modes
         | small   |
         | light   |
 
-  @cpp.enum.nested-static
+  @cpp.enum.nested-static @cpp.enum.is-valid @cpp.enum.name @cpp.enum.name-alias @cpp.enum.parse
   Rule: Of an enum declared in a message, the functions are static members of the message's class (other modes)
 
     Scenario Outline: functions of an enum in a message, <package>

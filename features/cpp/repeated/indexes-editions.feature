@@ -22,7 +22,7 @@ Feature: Indexes of every repeated field, in editions
       }
       """
 
-  @cpp.repeated.zero-based
+  @cpp.repeated.zero-based @cpp.repeated.numeric @cpp.repeated.string @cpp.repeated.enum @cpp.repeated.message
   Rule: The first element of a repeated field has index 0 (in an edition)
 
     Scenario: an edition, numbers

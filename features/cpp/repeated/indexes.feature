@@ -73,7 +73,7 @@ Feature: Indexes of every repeated field
       }
       """
 
-  @cpp.repeated.zero-based
+  @cpp.repeated.zero-based @cpp.repeated.numeric @cpp.repeated.string @cpp.repeated.enum @cpp.repeated.message
   Rule: The first element of a repeated field has index 0 (in every dialect and mode)
 
     Scenario: proto2, numbers
