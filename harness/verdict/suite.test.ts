@@ -69,8 +69,10 @@ const acrossSections = [
   'message/whole-messages',
   'message/sizes',
   'repeated/again',
+  'field/asked-again',
   'field/freed',
   'field/freed-classes',
+  'field/handed-over',
   'field/imports',
   'field/literals',
 ].map((name) => `features/cpp/${name}.feature:`);

@@ -96,7 +96,7 @@ Feature: Asked for a mutable value again
       """
 
   @cpp.field.string-mutable
-  Rule: `mutable_foo` marks a string or bytes field set; the string is empty if the field was unset (asked again)
+  Rule: `mutable_foo` marks a string or bytes field set; if it was unset, the string is empty, whatever the default (asked again)
 
     Scenario: asked again: speed, text
       Given `quick::Sample m`

@@ -67,7 +67,7 @@ Feature: Members of a oneof in editions, in every mode
       """
 
   @cpp.oneof.numeric
-  Rule: A numeric member has a presence test, a getter (the default while unset), a setter and a clear function (with defaults, in editions)
+  Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function (with defaults, in editions)
 
     Scenario: with a default: an edition, speed, number
       Given `quick::Sample m`
@@ -144,7 +144,7 @@ Feature: Members of a oneof in editions, in every mode
         | an edition, lite, raw       | light   | raw  | "un\\0set"s | "set"s | "set again, and not inline"s |
 
   @cpp.oneof.enum
-  Rule: An enum member has a presence test, a getter (the default while unset), a setter and a clear function (with defaults, in editions)
+  Rule: An enum member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function (with defaults, in editions)
 
     Scenario: with a default: an edition, speed, kind
       Given `quick::Sample m`
