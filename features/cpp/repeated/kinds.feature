@@ -10,7 +10,10 @@ Feature: Repeated numbers and enums of each kind
       enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
       message Part { int32 id = 1; }
       message Sample {
-        repeated int32 a_int32 = 1; repeated int64 a_int64 = 2; repeated uint32 a_uint32 = 3; repeated uint64 a_uint64 = 4; repeated sint32 a_sint32 = 5; repeated sint64 a_sint64 = 6; repeated fixed32 a_fixed32 = 7; repeated fixed64 a_fixed64 = 8; repeated sfixed32 a_sfixed32 = 9; repeated sfixed64 a_sfixed64 = 10; repeated float a_float = 11; repeated double a_double = 12; repeated bool a_bool = 13; repeated Kind a_enum = 14;
+        repeated int32 a_int32 = 1; repeated int64 a_int64 = 2; repeated uint32 a_uint32 = 3; repeated uint64 a_uint64 = 4;
+        repeated sint32 a_sint32 = 5; repeated sint64 a_sint64 = 6; repeated fixed32 a_fixed32 = 7; repeated fixed64 a_fixed64 = 8;
+        repeated sfixed32 a_sfixed32 = 9; repeated sfixed64 a_sfixed64 = 10; repeated float a_float = 11; repeated double a_double = 12;
+        repeated bool a_bool = 13; repeated Kind a_enum = 14;
       }
       """
     And the schema file `second.proto`
@@ -20,7 +23,10 @@ Feature: Repeated numbers and enums of each kind
       enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
       message Part { optional int32 id = 1; }
       message Sample {
-        repeated int32 a_int32 = 1; repeated int64 a_int64 = 2; repeated uint32 a_uint32 = 3; repeated uint64 a_uint64 = 4; repeated sint32 a_sint32 = 5; repeated sint64 a_sint64 = 6; repeated fixed32 a_fixed32 = 7; repeated fixed64 a_fixed64 = 8; repeated sfixed32 a_sfixed32 = 9; repeated sfixed64 a_sfixed64 = 10; repeated float a_float = 11; repeated double a_double = 12; repeated bool a_bool = 13; repeated Kind a_enum = 14;
+        repeated int32 a_int32 = 1; repeated int64 a_int64 = 2; repeated uint32 a_uint32 = 3; repeated uint64 a_uint64 = 4;
+        repeated sint32 a_sint32 = 5; repeated sint64 a_sint64 = 6; repeated fixed32 a_fixed32 = 7; repeated fixed64 a_fixed64 = 8;
+        repeated sfixed32 a_sfixed32 = 9; repeated sfixed64 a_sfixed64 = 10; repeated float a_float = 11; repeated double a_double = 12;
+        repeated bool a_bool = 13; repeated Kind a_enum = 14;
       }
       """
 
