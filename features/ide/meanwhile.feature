@@ -533,7 +533,7 @@ Feature: While something else is going on
       When plugin A gets /project
       Then the answer to plugin A is an error
 
-  @ide.close.controller @ide.control.request @ide.control.accept @ide.control.takeover @ide.control.save-override @ide.playback-log.group @ide.project.get @ide.project.post @needs.plugin-conventions
+  @ide.close.controller @needs.plugin-conventions
   Rule: `POST /close` from the controlling plugin closes the window of the IDE (while a test has paused)
 
     Background:
@@ -566,6 +566,7 @@ Feature: While something else is going on
       When plugin A posts /close
       Then the window of the IDE closes
 
+    @ide.control.request @ide.control.accept @ide.control.takeover @ide.control.save-override @ide.playback-log.group
     Scenario: The user saves the project, and another plugin takes over
       When plugin A posts /playback/log with
         | message | three prices compared |
@@ -581,6 +582,7 @@ Feature: While something else is going on
       Then the IDE is controlled by plugin B
       And the IDE has restarted
 
+    @ide.project.get @ide.project.post
     Scenario: A plugin asks for the project, and opens another one
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Prices"
