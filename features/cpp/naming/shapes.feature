@@ -17,6 +17,7 @@ Feature: Names of any shape
         optional int32 e3f = 7;
         optional int32 g___h__i_ = 8;
         optional int32 J__K = 9;
+        optional int32 red_words = 10;
       }
       message Kinds {
         optional string te__xt = 1;
@@ -60,6 +61,7 @@ Feature: Names of any shape
         | a digit within               | e3f       | 38 07 |
         | many underscores             | g___h__i_ | 40 07 |
         | two underscores and capitals | j__k      | 48 07 |
+        | one underscore               | red_words | 50 07 |
 
     Scenario: of a string and of a message
       Given `Kinds m`
