@@ -87,7 +87,9 @@ export function coveragePage(
   return `${[
     '<!-- Written by `npm run docs`. -->',
     '',
-    '# Kinds of content and operations',
+    '# What the C++ features cover',
+    '',
+    '## Kinds of content and operations',
     '',
     'Which scenario shows which operation on which kind of content of a message. A number instead of a link stands for the',
     `reason below the table. ${filled} of ${kinds.length * operations.length} cells have a scenario.`,

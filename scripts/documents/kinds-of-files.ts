@@ -111,7 +111,7 @@ export function kindsOfFilesTable(gaps: Gaps, rules: readonly string[], uses: re
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const cells = rows.flatMap(([, ...counted]) => counted);
   return [
-    '# Rules and kinds of files',
+    '## Rules and kinds of files',
     '',
     'In how many scenarios a rule is shown with a schema file of each dialect and each mode: optimized for speed, for code',
     `size, or for the lite runtime. ${cells.filter((content) => !content.startsWith('[')).length} of ${cells.length} cells have a scenario; a number in brackets stands for the reason below the`,

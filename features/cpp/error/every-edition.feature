@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite @needs.editions
 Feature: Errors in files of editions
-  Messages of such files refuse and keep the same as others.
+  A message of an edition refuses the same input as other messages, and keeps the same values.
 
   Background:
     Given the schema file `edition.proto`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: Errors in files of proto3 in other modes
-  Messages of such files refuse and keep the same as others.
+  A message refuses the same input, and keeps the same values, whatever its file is optimized for.
 
   Background:
     Given the schema file `third_small.proto`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite @needs.proto3-optional
 Feature: Asked for a mutable value again
-  The second call of `mutable_foo` gives what the first one has made: a value that is set is not made anew.
+  A second call of `mutable_foo` gives the same object as the first one.
 
   Background:
     Given the schema

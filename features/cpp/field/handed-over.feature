@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
-Feature: The object that is handed over
-  The message or the member of a oneof that is handed over becomes the value itself, not something to copy from.
+Feature: An object that is handed over
+  A message that is handed over becomes the value itself; it is not copied.
 
   Background:
     Given the schema

@@ -1,6 +1,6 @@
 @needs.cpp
 Feature: Whole messages with a field of each kind
-  What is done to a whole message is done to a field of each kind.
+  Each operation on a whole message is shown with a field of each kind.
 
   Background:
     Given the schema file `second.proto`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite @needs.editions
-Feature: Members of a oneof in editions of every mode
-  Members are set, set again, cleared and replaced alike, whatever the file.
+Feature: Members of a oneof that are set again, in editions of every mode
+  A member is set, set again, cleared and replaced alike, whatever the file.
 
   Background:
     Given the schema file `edition.proto`

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite @needs.proto3-optional
-Feature: Fields with presence in files of every kind
-  Fields with presence are set, set again, set to zero and cleared alike, whatever the file.
+Feature: Fields with presence that are set again, in files of every kind
+  A field is set, set again, set to zero and cleared alike, whatever the file.
 
   Background:
     Given the schema file `second.proto`

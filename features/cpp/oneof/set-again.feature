@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
-Feature: Members of a oneof in files of every kind
-  Members are set, set again, cleared and replaced alike, whatever the file.
+Feature: Members of a oneof that are set again, in files of every kind
+  A member is set, set again, cleared and replaced alike, whatever the file.
 
   Background:
     Given the schema file `second.proto`

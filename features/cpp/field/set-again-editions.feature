@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite @needs.editions
-Feature: Fields with presence in editions of every mode
-  Fields with presence are set, set again, set to zero and cleared alike, whatever the file.
+Feature: Fields with presence that are set again, in editions of every mode
+  A field is set, set again, set to zero and cleared alike, whatever the file.
 
   Background:
     Given the schema file `edition.proto`
