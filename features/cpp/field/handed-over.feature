@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
 Feature: An object that is handed over
-  A message that is handed over becomes the value itself; it is not copied.
+  A message, or the object of a member, that is handed over becomes the value itself; it is not copied.
 
   Background:
     Given the schema
