@@ -1,5 +1,6 @@
 // Runs `npm run conformance` for tests, in another process, with its reports in a temporary folder.
 
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,14 +31,32 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Writes files into a new temporary folder. @returns the folder */
+/**
+ * Writes files into a new temporary folder. Its name follows from the files: the path of a feature is in the C++ that is
+ * made of it, so that C++ is compiled only once, and not in each run of the tests.
+ *
+ * @returns the folder
+ */
 export async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await temporaryFolder();
+  const folder = await folderNamedAfter(JSON.stringify(files));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  return folder;
+}
+
+/** Makes a temporary folder whose name follows from a text, unless another test has the folder now. */
+async function folderNamedAfter(text: string): Promise<string> {
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const folder = path.join(tmpdir(), `touchstone-test-${name}`);
+  try {
+    await mkdir(folder);
+  } catch {
+    return await temporaryFolder();
+  }
+  temporary.push(folder);
   return folder;
 }
 
