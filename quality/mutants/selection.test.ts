@@ -57,11 +57,19 @@ test('mutants are selected by id and by rule', () => {
   assert.throws(() => withRules(mutants, ['cpp.one.c'], catalogue), UsageError);
 });
 
-test('the sample has one mutant for each feature file, with few scenarios', () => {
+test('the sample has the cheapest mutant of each feature file', () => {
   assert.deepEqual(ids(oneForEachFeature(mutants, index, 3)), ['one-a', 'two-a', 'ide-a']);
   assert.deepEqual(ids(oneForEachFeature(mutants, index, 2)), ['one-a', 'two-a']);
   const cheaper = mutant('two-b', 'cpp/one.ts', 'cpp.two.a');
   assert.deepEqual(ids(oneForEachFeature([...mutants, cheaper], index, 2)), ['one-a', 'two-b']);
+});
+
+test('the sample has no mutant of a rule with scenarios in many feature files', () => {
+  const places = ['one', 'two', 'three', 'four', 'five'].map((name) => `features/cpp/${name}.feature:3`);
+  const spread = new FeatureIndex(places.map((place) => scenario('cpp.one.a', place)));
+  assert.deepEqual(ids(oneForEachFeature(mutants, spread, 3)), []);
+  const few = new FeatureIndex(places.slice(1).map((place) => scenario('cpp.one.a', place)));
+  assert.deepEqual(ids(oneForEachFeature(mutants, few, 3)), ['one-a']);
 });
 
 test('a change affects the mutants of a source, a feature, a step file and a fault file', () => {

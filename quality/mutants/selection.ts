@@ -36,9 +36,14 @@ export class FeatureIndex {
     return found.length === ids.length ? found : undefined;
   }
 
-  /** How many scenarios run to judge a mutant of the rules. */
+  /**
+   * About how many seconds of processor time it takes to judge a mutant of the rules: a C++ feature is compiled, whatever
+   * number of its scenarios runs; a scenario of the IDE has a window of its own.
+   */
   costOf(rules: readonly string[]): number {
-    return rules.reduce((sum, rule) => sum + (this.counts.get(rule) ?? 0), 0);
+    const programs = this.featuresOf(rules.filter((rule) => rule.startsWith('cpp.'))).length;
+    const windows = rules.filter((rule) => rule.startsWith('ide.')).map((rule) => this.counts.get(rule) ?? 0);
+    return 3 * programs + 0.4 * windows.reduce((sum, count) => sum + count, 0);
   }
 
   /** The feature files with scenarios of the rules, relative to the project, sorted. */
@@ -69,15 +74,19 @@ export function withRules(mutants: readonly Mutant[], selectors: readonly string
   return mutants.filter(({ breaks }) => breaks.some((rule) => rules.has(rule)));
 }
 
+/** What a mutant of the sample may cost, in seconds. */
+const dearest = 12;
+
 /**
- * One mutant for each feature file: of those whose first rule has its scenarios there, one with the fewest scenarios.
+ * One mutant for each feature file: of those whose first rule has its scenarios there, the cheapest. Rules with scenarios
+ * in many files are left out: to judge one of their mutants takes as long as all others of a sample.
  * @param most the maximal number of mutants; if there are more, evenly spaced ones are taken
  */
 export function oneForEachFeature(mutants: readonly Mutant[], index: FeatureIndex, most: number): Mutant[] {
   const taken = new Map<string, Mutant>();
   for (const mutant of mutants) {
     const [feature] = index.featuresOf(mutant.breaks.slice(0, 1));
-    if (feature === undefined) continue;
+    if (feature === undefined || index.costOf(mutant.breaks) > dearest) continue;
     const known = taken.get(feature);
     if (known === undefined || index.costOf(mutant.breaks) < index.costOf(known.breaks)) taken.set(feature, mutant);
   }
