@@ -1,9 +1,10 @@
 // Runs the C++ cases of a plan: generate -> compile -> check what does not compile -> run -> results.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { bothEnds, readPrinted, visible } from '../../support/printed';
+import { writeIfChanged } from '../../support/write-if-changed';
 import type { Runtime, Toolchain } from './build-config';
 import { ProgramFindings } from './collect';
 import { casesInLinkErrors, compilerErrors } from './diagnostics';
@@ -41,15 +42,6 @@ export interface CppRunOptions extends CaseOptions {
   readonly tools: Toolchain;
   readonly namespaces: Namespaces;
   readonly headers: Readonly<Record<Runtime, readonly string[]>>;
-}
-
-/** Writes a file unless it has this text already, so that ninja does not rebuild what depends on it. */
-async function writeIfChanged(file: string, text: string, mode = 0o666): Promise<void> {
-  const old = await readFile(file, 'utf8').catch(() => undefined);
-  if (old === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, text, { mode });
-  await rename(`${file}.new`, file);
 }
 
 /** Makes a symbolic link. Its name is derived from its target, so an existing link is right. */

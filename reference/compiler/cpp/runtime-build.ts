@@ -14,11 +14,18 @@ const besideSchemas = ['beside', 'old', 'arena', 'dynamic', 'dynamic3', 'json', 
   (name) => `${name}.proto`,
 );
 
+let built: Promise<void> | undefined;
+
 /**
- * Generates the code of the tests' schemas, and builds the runtime and its tests.
+ * Generates the code of the tests' schemas, and builds the runtime and its tests, once in a process.
  * @throws Error with the output of a tool that fails
  */
-export async function buildRuntimeTests(): Promise<void> {
+export function buildRuntimeTests(): Promise<void> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<void> {
   const generated = path.join(runtimeBuild, 'generated');
   await mkdir(generated, { recursive: true });
   const schemas = await readSchemas(path.join(runtimeFolder, 'tests'), [

@@ -1,10 +1,11 @@
 // Test support: generates C++ from schemas, and compiles it.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { writeIfChanged } from '../../../support/write-if-changed';
 import { compile } from '../schema/compiler';
 import type { Diagnostic } from '../schema/model/descriptor';
 import { generateCpp, type OutputFile } from './file';
@@ -71,13 +72,9 @@ export async function readSchemas(folder: string, names: readonly string[]): Pro
   return Object.fromEntries(names.map((name, index) => [name, texts[index]!]));
 }
 
-/** Writes outputs below a folder. */
+/** Writes outputs below a folder, and leaves those that are there already as they are. */
 export async function writeOutputs(folder: string, outputs: readonly OutputFile[]): Promise<void> {
-  for (const { name, content } of outputs) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  for (const { name, content } of outputs) await writeIfChanged(path.join(folder, name), content);
 }
 
 /** Runs `body` with a temporary folder, which is removed afterwards. */
