@@ -245,11 +245,11 @@ describe('IDEs', { concurrency: 2 }, () => {
     );
     assert.match(output, /It showed \d{2,} dialogs, which were closed\. The first one: alert "are you there\?"/);
   });
-  test('a page that never loads', onlyInWhole, async () => {
+  test('a page that never loads', async () => {
     const output = await ofScripts('', 'for (;;);');
     assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n.*3000 ms exceeded/);
   });
-  test('a page that never loads, of an IDE without a limit of its own', async () => {
+  test('a page that never loads, of an IDE without a limit of its own', onlyInWhole, async () => {
     const output = await ofScripts('', 'for (;;);', '');
     // 8 s for the check alone: with the browser's start, a user knows after 10 s.
     assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n.*8000 ms exceeded/);
