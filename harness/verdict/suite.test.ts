@@ -62,6 +62,7 @@ test('a rule’s line is its sentence in the catalogue; if the rule has several 
 
 /** Features whose one schema serves rules of several sections: their question is the kind of content, not the rule. */
 const acrossSections = [
+  'message/everything-cords',
   'message/everything-editions',
   'message/everything-proto2',
   'message/everything-proto3',

@@ -16,6 +16,7 @@ Feature: Files of editions that have everything at once
       edition = "2023";
       package edition.speed;
       import public "edition_speed_base.proto";
+      import "google/protobuf/any.proto";
       option cc_generic_services = true;
       option java_package = "org.example"; option deprecated = true;
       enum Kind { option allow_alias = true; KIND_NONE = 0; KIND_LEFT = 21; KIND_PORT = 21; KIND_BELOW = -3; }
@@ -44,6 +45,7 @@ Feature: Files of editions that have everything at once
         int32 bare = 40 [features.field_presence = IMPLICIT]; string bare_text = 41 [features.field_presence = IMPLICIT]; Kind bare_kind = 42 [features.field_presence = IMPLICIT];
         extend Base { Part of_sample = 101; int32 of_sample_number = 102; }
         extensions 1000 to 1999;
+        google.protobuf.Any any = 44; repeated google.protobuf.Any anys = 45;
       }
       extend Sample {
         int32 x_number = 1000 [default = 7]; string x_text = 1001; Part x_part = 1002; repeated int32 x_numbers = 1003;
@@ -65,6 +67,7 @@ Feature: Files of editions that have everything at once
       edition = "2023";
       package edition.size;
       import public "edition_size_base.proto";
+      import "google/protobuf/any.proto";
       option optimize_for = CODE_SIZE;
       option cc_generic_services = true;
       option java_package = "org.example"; option deprecated = true;
@@ -94,6 +97,7 @@ Feature: Files of editions that have everything at once
         int32 bare = 40 [features.field_presence = IMPLICIT]; string bare_text = 41 [features.field_presence = IMPLICIT]; Kind bare_kind = 42 [features.field_presence = IMPLICIT];
         extend Base { Part of_sample = 101; int32 of_sample_number = 102; }
         extensions 1000 to 1999;
+        google.protobuf.Any any = 44; repeated google.protobuf.Any anys = 45;
       }
       extend Sample {
         int32 x_number = 1000 [default = 7]; string x_text = 1001; Part x_part = 1002; repeated int32 x_numbers = 1003;
@@ -1613,3 +1617,52 @@ Feature: Files of editions that have everything at once
         | what                                          | package        |
         | a service, an edition                         | edition::speed |
         | a service, an edition optimized for code size | edition::size  |
+
+  @cpp.any.pack
+  Rule: `PackFrom` stores a message under the built-in type-URL prefix (editions, beside everything else)
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `auto all = Filled(<package>::Sample())`
+      When `m.mutable_any()->PackFrom(all)`
+      Then `m.any().type_url()` is `"type.googleapis.com/<name>.Sample"s`
+      And `m.any().value()` is `bytes("08 f9 ff ff ff ff ff ff ff ff 01 12 03 6f 6e 65 1a 03 74 77 6f 21 00 00 00 00 00 00 f8 bf 28 15 32 02 08 06 3a 08 1a 06 0a 04 64 65 65 70 43 08 08 44 4a 02 09 5a 52 01 13 5a 06 65 6c 65 76 65 6e 62 02 08 0c 6a 0a fd ff ff ff ff ff ff ff ff 01 73 08 0e 74 7a 05 0a 01 6b 10 0f 82 01 06 08 10 12 02 08 01 9a 01 05 66 69 72 73 74 c2 01 02 08 18 d8 01 1b e0 01 01 f2 01 06 74 68 69 72 74 79 85 e2 09 05 00 00 00")`
+
+      Examples:
+        | what                                          | package        | name          |
+        | a message, an edition                         | edition::speed | edition.speed |
+        | a message, an edition optimized for code size | edition::size  | edition.size  |
+
+  @cpp.any.unpack
+  Rule: `UnpackTo` fills a message of the stored type and returns true (editions, beside everything else)
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `<package>::Sample::Nested::Deep deep`
+      And `deep.set_name("d")`
+      When `m.mutable_any()->PackFrom(deep)`
+      And `m.add_anys()->PackFrom(Filled(<package>::Sample()))`
+      And `<package>::Sample::Nested::Deep other`
+      Then `m.any().UnpackTo(&other)` is `true`
+      And `other.name()` is `"d"s`
+      And `m.anys(0).UnpackTo(&other)` is `false`
+
+      Examples:
+        | what                                                 | package        |
+        | a nested message, an edition                         | edition::speed |
+        | a nested message, an edition optimized for code size | edition::size  |
+
+  @cpp.any.is
+  Rule: `Is<T>` is true if, and only if, the stored message is a `T` (editions, beside everything else)
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      When `m.add_anys()->PackFrom(<package>::Sample_Nested())`
+      Then `m.anys(0).Is<<package>::Sample::Nested>()` is `true`
+      And `m.anys(0).Is<<package>::Sample>()` is `false`
+      And `m.anys(0).Is<<package>::Sample::Nested::Deep>()` is `false`
+
+      Examples:
+        | what                                                 | package        |
+        | a nested message, an edition                         | edition::speed |
+        | a nested message, an edition optimized for code size | edition::size  |

@@ -16,6 +16,7 @@ Feature: Files of proto2 that have everything at once
       syntax = "proto2";
       package second.speed;
       import public "second_speed_base.proto";
+      import "google/protobuf/any.proto";
       option cc_generic_services = true;
       option java_package = "org.example"; option deprecated = true;
       enum Kind { option allow_alias = true; KIND_NONE = 0; KIND_LEFT = 21; KIND_PORT = 21; KIND_BELOW = -3; }
@@ -40,6 +41,7 @@ Feature: Files of proto2 that have everything at once
         optional Far imported = 34; optional FarKind imported_kind = 35; map<int32, Far> imported_by_id = 36;
         extend Base { optional Part of_sample = 101; optional int32 of_sample_number = 102; }
         extensions 1000 to 1999;
+        optional google.protobuf.Any any = 44; repeated google.protobuf.Any anys = 45;
       }
       extend Sample {
         optional int32 x_number = 1000 [default = 7]; optional string x_text = 1001; optional Part x_part = 1002; repeated int32 x_numbers = 1003 [packed = true];
@@ -61,6 +63,7 @@ Feature: Files of proto2 that have everything at once
       syntax = "proto2";
       package second.size;
       import public "second_size_base.proto";
+      import "google/protobuf/any.proto";
       option optimize_for = CODE_SIZE;
       option cc_generic_services = true;
       option java_package = "org.example"; option deprecated = true;
@@ -86,6 +89,7 @@ Feature: Files of proto2 that have everything at once
         optional Far imported = 34; optional FarKind imported_kind = 35; map<int32, Far> imported_by_id = 36;
         extend Base { optional Part of_sample = 101; optional int32 of_sample_number = 102; }
         extensions 1000 to 1999;
+        optional google.protobuf.Any any = 44; repeated google.protobuf.Any anys = 45;
       }
       extend Sample {
         optional int32 x_number = 1000 [default = 7]; optional string x_text = 1001; optional Part x_part = 1002; repeated int32 x_numbers = 1003 [packed = true];
@@ -1560,3 +1564,52 @@ Feature: Files of proto2 that have everything at once
         | what                                      | package       |
         | a service, proto2                         | second::speed |
         | a service, proto2 optimized for code size | second::size  |
+
+  @cpp.any.pack
+  Rule: `PackFrom` stores a message under the built-in type-URL prefix (proto2, beside everything else)
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `auto all = Filled(<package>::Sample())`
+      When `m.mutable_any()->PackFrom(all)`
+      Then `m.any().type_url()` is `"type.googleapis.com/<name>.Sample"s`
+      And `m.any().value()` is `bytes("08 f9 ff ff ff ff ff ff ff ff 01 12 03 6f 6e 65 1a 03 74 77 6f 21 00 00 00 00 00 00 f8 bf 28 15 32 02 08 06 3a 08 1a 06 0a 04 64 65 65 70 43 08 08 44 48 09 48 5a 52 01 13 5a 06 65 6c 65 76 65 6e 62 02 08 0c 68 fd ff ff ff ff ff ff ff ff 01 73 08 0e 74 7a 05 0a 01 6b 10 0f 82 01 06 08 10 12 02 08 01 9a 01 05 66 69 72 73 74 c2 01 02 08 18 d8 01 1b e0 01 01 f2 01 06 74 68 69 72 74 79 85 e2 09 05 00 00 00")`
+
+      Examples:
+        | what                                      | package       | name         |
+        | a message, proto2                         | second::speed | second.speed |
+        | a message, proto2 optimized for code size | second::size  | second.size  |
+
+  @cpp.any.unpack
+  Rule: `UnpackTo` fills a message of the stored type and returns true (proto2, beside everything else)
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `<package>::Sample::Nested::Deep deep`
+      And `deep.set_name("d")`
+      When `m.mutable_any()->PackFrom(deep)`
+      And `m.add_anys()->PackFrom(Filled(<package>::Sample()))`
+      And `<package>::Sample::Nested::Deep other`
+      Then `m.any().UnpackTo(&other)` is `true`
+      And `other.name()` is `"d"s`
+      And `m.anys(0).UnpackTo(&other)` is `false`
+
+      Examples:
+        | what                                             | package       |
+        | a nested message, proto2                         | second::speed |
+        | a nested message, proto2 optimized for code size | second::size  |
+
+  @cpp.any.is
+  Rule: `Is<T>` is true if, and only if, the stored message is a `T` (proto2, beside everything else)
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      When `m.add_anys()->PackFrom(<package>::Sample_Nested())`
+      Then `m.anys(0).Is<<package>::Sample::Nested>()` is `true`
+      And `m.anys(0).Is<<package>::Sample>()` is `false`
+      And `m.anys(0).Is<<package>::Sample::Nested::Deep>()` is `false`
+
+      Examples:
+        | what                                             | package       |
+        | a nested message, proto2                         | second::speed |
+        | a nested message, proto2 optimized for code size | second::size  |
