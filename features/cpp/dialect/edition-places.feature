@@ -22,8 +22,11 @@ Feature: Enums in editions, in every place and mode
         repeated Kind expanded_kinds = 13 [features.repeated_field_encoding = EXPANDED];
         oneof open_which { Kind kind_member = 14; int32 open_digit = 15; }
         map<int32, Kind> kinds_by_number = 16;
+        Later.Kind later = 17;
+        repeated Later.Kind laters = 18;
         extensions 100 to 199;
       }
+      message Later { enum Kind { LATER_NONE = 0; LATER_SOME = 9; } }
       extend Sample { Shut extra = 100; repeated Shut extras = 101; Kind kind_extra = 102; repeated Kind kind_extras = 103; }
       """
     And the schema file `small.proto`
@@ -46,8 +49,11 @@ Feature: Enums in editions, in every place and mode
         repeated Kind expanded_kinds = 13 [features.repeated_field_encoding = EXPANDED];
         oneof open_which { Kind kind_member = 14; int32 open_digit = 15; }
         map<int32, Kind> kinds_by_number = 16;
+        Later.Kind later = 17;
+        repeated Later.Kind laters = 18;
         extensions 100 to 199;
       }
+      message Later { enum Kind { LATER_NONE = 0; LATER_SOME = 9; } }
       extend Sample { Shut extra = 100; repeated Shut extras = 101; Kind kind_extra = 102; repeated Kind kind_extras = 103; }
       """
     And the schema file `light.proto`
@@ -70,8 +76,11 @@ Feature: Enums in editions, in every place and mode
         repeated Kind expanded_kinds = 13 [features.repeated_field_encoding = EXPANDED];
         oneof open_which { Kind kind_member = 14; int32 open_digit = 15; }
         map<int32, Kind> kinds_by_number = 16;
+        Later.Kind later = 17;
+        repeated Later.Kind laters = 18;
         extensions 100 to 199;
       }
+      message Later { enum Kind { LATER_NONE = 0; LATER_SOME = 9; } }
       extend Sample { Shut extra = 100; repeated Shut extras = 101; Kind kind_extra = 102; repeated Kind kind_extras = 103; }
       """
 
@@ -131,24 +140,30 @@ Feature: Enums in editions, in every place and mode
       And `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                                | package | bytes                | get                                 |
-        | speed, a map's value                | quick   | 82 01 04 08 01 10 63 | kinds_by_number().at(1)             |
-        | speed, in a delimited message       | quick   | 3b 10 63 3c          | box().kind()                        |
-        | speed, an extension                 | quick   | b0 06 63             | GetExtension(quick::kind_extra)     |
-        | speed, elements of an extension     | quick   | ba 06 02 15 63       | GetExtension(quick::kind_extras, 1) |
-        | code size, a field                  | small   | 58 63                | kind()                              |
-        | code size, packed elements          | small   | 62 02 15 63          | kinds(1)                            |
-        | code size, elements                 | small   | 68 15 68 63          | expanded_kinds(1)                   |
-        | code size, a member of a oneof      | small   | 70 63                | kind_member()                       |
-        | code size, a map's value            | small   | 82 01 04 08 01 10 63 | kinds_by_number().at(1)             |
-        | code size, in a delimited message   | small   | 3b 10 63 3c          | box().kind()                        |
-        | code size, an extension             | small   | b0 06 63             | GetExtension(small::kind_extra)     |
-        | code size, elements of an extension | small   | ba 06 02 15 63       | GetExtension(small::kind_extras, 1) |
-        | lite, a field                       | light   | 58 63                | kind()                              |
-        | lite, packed elements               | light   | 62 02 15 63          | kinds(1)                            |
-        | lite, elements                      | light   | 68 15 68 63          | expanded_kinds(1)                   |
-        | lite, a member of a oneof           | light   | 70 63                | kind_member()                       |
-        | lite, a map's value                 | light   | 82 01 04 08 01 10 63 | kinds_by_number().at(1)             |
-        | lite, in a delimited message        | light   | 3b 10 63 3c          | box().kind()                        |
-        | lite, an extension                  | light   | b0 06 63             | GetExtension(light::kind_extra)     |
-        | lite, elements of an extension      | light   | ba 06 02 15 63       | GetExtension(light::kind_extras, 1) |
+        | what                                             | package | bytes                | get                                 |
+        | speed, a map's value                             | quick   | 82 01 04 08 01 10 63 | kinds_by_number().at(1)             |
+        | speed, in a delimited message                    | quick   | 3b 10 63 3c          | box().kind()                        |
+        | speed, an extension                              | quick   | b0 06 63             | GetExtension(quick::kind_extra)     |
+        | speed, elements of an extension                  | quick   | ba 06 02 15 63       | GetExtension(quick::kind_extras, 1) |
+        | speed, declared in a later message               | quick   | 88 01 63             | later()                             |
+        | speed, elements, declared in a later message     | quick   | 92 01 02 09 63       | laters(1)                           |
+        | code size, a field                               | small   | 58 63                | kind()                              |
+        | code size, packed elements                       | small   | 62 02 15 63          | kinds(1)                            |
+        | code size, elements                              | small   | 68 15 68 63          | expanded_kinds(1)                   |
+        | code size, a member of a oneof                   | small   | 70 63                | kind_member()                       |
+        | code size, a map's value                         | small   | 82 01 04 08 01 10 63 | kinds_by_number().at(1)             |
+        | code size, in a delimited message                | small   | 3b 10 63 3c          | box().kind()                        |
+        | code size, an extension                          | small   | b0 06 63             | GetExtension(small::kind_extra)     |
+        | code size, elements of an extension              | small   | ba 06 02 15 63       | GetExtension(small::kind_extras, 1) |
+        | code size, declared in a later message           | small   | 88 01 63             | later()                             |
+        | code size, elements, declared in a later message | small   | 92 01 02 09 63       | laters(1)                           |
+        | lite, a field                                    | light   | 58 63                | kind()                              |
+        | lite, packed elements                            | light   | 62 02 15 63          | kinds(1)                            |
+        | lite, elements                                   | light   | 68 15 68 63          | expanded_kinds(1)                   |
+        | lite, a member of a oneof                        | light   | 70 63                | kind_member()                       |
+        | lite, a map's value                              | light   | 82 01 04 08 01 10 63 | kinds_by_number().at(1)             |
+        | lite, in a delimited message                     | light   | 3b 10 63 3c          | box().kind()                        |
+        | lite, an extension                               | light   | b0 06 63             | GetExtension(light::kind_extra)     |
+        | lite, elements of an extension                   | light   | ba 06 02 15 63       | GetExtension(light::kind_extras, 1) |
+        | lite, declared in a later message                | light   | 88 01 63             | later()                             |
+        | lite, elements, declared in a later message      | light   | 92 01 02 09 63       | laters(1)                           |
