@@ -1,6 +1,7 @@
 @needs.cpp
-Feature: Types that are declared after they are used
-  A field may have a type that the file declares further down. Its class is the same as with the type in front of it.
+Feature: Declarations in any order
+  A file may declare a type after it is used, and set its options, name its package and its imports at the end. Its classes are the
+  same.
 
   Background:
     Given the schema file `second.proto`
@@ -146,3 +147,67 @@ Feature: Types that are declared after they are used
         | in a map                    | 52 04 08 01 10 63 | sorts_by_number().at(1) |
         | an enum of a later message  | 58 63             | kind()                  |
         | an enum of a message within | 60 63             | inner_kind()            |
+
+  @cpp.output.package-namespace @cpp.message.optimize-code-size @cpp.message.optimize-lite @cpp.enum.name-alias @needs.lite
+  Rule: Everything generated for a file of `package a.b` is in the namespace `a::b` (named at the end, as the options)
+
+    Background:
+      Given the schema file `small.proto`
+        """proto
+        syntax = "proto2";
+        message Part { optional int32 id = 1; }
+        enum Kind { KIND_FIRST = 1; KIND_SECOND = 1; KIND_THIRD = 2; option allow_alias = true; }
+        package tail.small;
+        option optimize_for = CODE_SIZE;
+        """
+      And the schema file `light.proto`
+        """proto
+        syntax = "proto2";
+        message Sample { optional tail.small.Part part = 1; }
+        import "small.proto";
+        option optimize_for = LITE_RUNTIME;
+        package tail.light;
+        """
+
+    Scenario: the namespace
+      Given `tail::small::Part part`
+      When `part.set_id(7)`
+      Then `part` serializes to the bytes `08 07`
+      And `part.GetTypeName()` is `"tail.small.Part"s`
+
+    Scenario: the namespace, with an import below the message
+      Given `tail::light::Sample m`
+      When `m.mutable_part()->set_id(7)`
+      Then `m` serializes to the bytes `0a 02 08 07`
+      And `m.GetTypeName()` is `"tail.light.Sample"s`
+
+    Scenario: code size
+      Then `std::is_same_v<decltype(&tail::small::Part::Clear), void (tail::small::Part::*)()>` is `false`
+      And `std::is_same_v<decltype(&second::Below::Clear), void (second::Below::*)()>` is `true`
+
+    Scenario: lite
+      Then `std::is_base_of_v<rt::MessageLite, tail::light::Sample>` is `true`
+      And `std::is_base_of_v<rt::Message, tail::light::Sample>` is `false`
+      And `std::is_base_of_v<rt::Message, tail::small::Part>` is `true`
+
+    Scenario: an enum with two names for a number
+      Then `tail::small::Kind_Name(1)` is `"KIND_FIRST"`
+      And `tail::small::Kind_Name(2)` is `"KIND_THIRD"`
+      And `tail::small::KIND_SECOND` is `tail::small::KIND_FIRST`
+
+  @cpp.service.class @needs.descriptors
+  Rule: A service becomes a class of its name derived from `Service` (asked for at the end)
+
+    Scenario: an option below the service
+      Given the schema file `shop.proto`
+        """proto
+        syntax = "proto2";
+        service Shop { rpc Ask(Request) returns (Reply); }
+        message Request { optional string text = 1; }
+        message Reply { optional string text = 1; }
+        option cc_generic_services = true;
+        package tail.shop;
+        """
+      And the header `google/protobuf/service.h`
+      Then `std::is_base_of_v<rt::Service, tail::shop::Shop>` is `true`
+      And `std::is_base_of_v<tail::shop::Shop, tail::shop::Shop_Stub>` is `true`

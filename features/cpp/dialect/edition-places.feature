@@ -24,10 +24,20 @@ Feature: Enums in editions, in every place and mode
         map<int32, Kind> kinds_by_number = 16;
         Later.Kind later = 17;
         repeated Later.Kind laters = 18;
+        Late late = 19;
         extensions 100 to 199;
       }
+      enum Late { LATE_NONE = 0; LATE_LEFT = 21; option features.enum_type = CLOSED; }
       message Later { enum Kind { LATER_NONE = 0; LATER_SOME = 9; } }
       extend Sample { Shut extra = 100; repeated Shut extras = 101; Kind kind_extra = 102; repeated Kind kind_extras = 103; }
+      """
+    And the schema file `tail.proto`
+      """proto
+      edition = "2023";
+      message Sample { Kind kind = 1; repeated Inner.Kind kinds = 2; message Inner { enum Kind { INNER_NONE = 0; INNER_LEFT = 21; } } }
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      option features.enum_type = CLOSED;
+      package tail;
       """
     And the schema file `small.proto`
       """proto
@@ -100,27 +110,30 @@ Feature: Enums in editions, in every place and mode
       And `m` serializes to the bytes `<written>`
 
       Examples:
-        | what                                | package | bytes             | get                          | value | written                 |
-        | speed, a map's value                | quick   | 32 04 08 01 10 63 | by_number_size()             | 0     | 32 04 08 01 10 63       |
-        | speed, in a delimited message       | quick   | 3b 08 63 3c       | box().has_shut()             | false | 3b 08 63 3c             |
-        | speed, an extension                 | quick   | a0 06 63          | HasExtension(quick::extra)   | false | a0 06 63                |
-        | speed, elements of an extension     | quick   | aa 06 03 15 63 16 | ExtensionSize(quick::extras) | 2     | aa 06 02 15 16 a8 06 63 |
-        | code size, a field                  | small   | 08 63             | has_shut()                   | false | 08 63                   |
-        | code size, packed elements          | small   | 12 03 15 63 16    | shuts_size()                 | 2     | 12 02 15 16 10 63       |
-        | code size, elements                 | small   | 18 15 18 63       | expanded_size()              | 1     | 18 15 18 63             |
-        | code size, a member of a oneof      | small   | 20 63             | has_member()                 | false | 20 63                   |
-        | code size, a map's value            | small   | 32 04 08 01 10 63 | by_number_size()             | 0     | 32 04 08 01 10 63       |
-        | code size, in a delimited message   | small   | 3b 08 63 3c       | box().has_shut()             | false | 3b 08 63 3c             |
-        | code size, an extension             | small   | a0 06 63          | HasExtension(small::extra)   | false | a0 06 63                |
-        | code size, elements of an extension | small   | aa 06 03 15 63 16 | ExtensionSize(small::extras) | 2     | aa 06 02 15 16 a8 06 63 |
-        | lite, a field                       | light   | 08 63             | has_shut()                   | false | 08 63                   |
-        | lite, packed elements               | light   | 12 03 15 63 16    | shuts_size()                 | 2     | 12 02 15 16 10 63       |
-        | lite, elements                      | light   | 18 15 18 63       | expanded_size()              | 1     | 18 15 18 63             |
-        | lite, a member of a oneof           | light   | 20 63             | has_member()                 | false | 20 63                   |
-        | lite, a map's value                 | light   | 32 04 08 01 10 63 | by_number_size()             | 0     | 32 04 08 01 10 63       |
-        | lite, in a delimited message        | light   | 3b 08 63 3c       | box().has_shut()             | false | 3b 08 63 3c             |
-        | lite, an extension                  | light   | a0 06 63          | HasExtension(light::extra)   | false | a0 06 63                |
-        | lite, elements of an extension      | light   | aa 06 03 15 63 16 | ExtensionSize(light::extras) | 2     | aa 06 02 15 16 a8 06 63 |
+        | what                                          | package | bytes             | get                          | value | written                 |
+        | speed, a map's value                          | quick   | 32 04 08 01 10 63 | by_number_size()             | 0     | 32 04 08 01 10 63       |
+        | speed, in a delimited message                 | quick   | 3b 08 63 3c       | box().has_shut()             | false | 3b 08 63 3c             |
+        | speed, an extension                           | quick   | a0 06 63          | HasExtension(quick::extra)   | false | a0 06 63                |
+        | speed, elements of an extension               | quick   | aa 06 03 15 63 16 | ExtensionSize(quick::extras) | 2     | aa 06 02 15 16 a8 06 63 |
+        | speed, an option after the values             | quick   | 98 01 63          | has_late()                   | false | 98 01 63                |
+        | speed, an option after the messages           | tail    | 08 63             | has_kind()                   | false | 08 63                   |
+        | speed, an option after the messages, elements | tail    | 12 03 15 63 15    | kinds_size()                 | 2     | 12 02 15 15 10 63       |
+        | code size, a field                            | small   | 08 63             | has_shut()                   | false | 08 63                   |
+        | code size, packed elements                    | small   | 12 03 15 63 16    | shuts_size()                 | 2     | 12 02 15 16 10 63       |
+        | code size, elements                           | small   | 18 15 18 63       | expanded_size()              | 1     | 18 15 18 63             |
+        | code size, a member of a oneof                | small   | 20 63             | has_member()                 | false | 20 63                   |
+        | code size, a map's value                      | small   | 32 04 08 01 10 63 | by_number_size()             | 0     | 32 04 08 01 10 63       |
+        | code size, in a delimited message             | small   | 3b 08 63 3c       | box().has_shut()             | false | 3b 08 63 3c             |
+        | code size, an extension                       | small   | a0 06 63          | HasExtension(small::extra)   | false | a0 06 63                |
+        | code size, elements of an extension           | small   | aa 06 03 15 63 16 | ExtensionSize(small::extras) | 2     | aa 06 02 15 16 a8 06 63 |
+        | lite, a field                                 | light   | 08 63             | has_shut()                   | false | 08 63                   |
+        | lite, packed elements                         | light   | 12 03 15 63 16    | shuts_size()                 | 2     | 12 02 15 16 10 63       |
+        | lite, elements                                | light   | 18 15 18 63       | expanded_size()              | 1     | 18 15 18 63             |
+        | lite, a member of a oneof                     | light   | 20 63             | has_member()                 | false | 20 63                   |
+        | lite, a map's value                           | light   | 32 04 08 01 10 63 | by_number_size()             | 0     | 32 04 08 01 10 63       |
+        | lite, in a delimited message                  | light   | 3b 08 63 3c       | box().has_shut()             | false | 3b 08 63 3c             |
+        | lite, an extension                            | light   | a0 06 63          | HasExtension(light::extra)   | false | a0 06 63                |
+        | lite, elements of an extension                | light   | aa 06 03 15 63 16 | ExtensionSize(light::extras) | 2     | aa 06 02 15 16 a8 06 63 |
 
   @cpp.dialect.enum-open @cpp.error.enum-open-preserved
   Rule: Enums of proto3 are open, and so are those of editions by default (each place, in every mode)
