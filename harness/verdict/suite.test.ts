@@ -79,6 +79,7 @@ const acrossSections = [
   'field/handed-over',
   'field/imports',
   'field/literals',
+  'dialect/declared-later',
 ].map((name) => `features/cpp/${name}.feature:`);
 
 test('a rule of C++ lives in the folder of its section, or in a feature that several sections share', async () => {

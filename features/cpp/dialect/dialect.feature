@@ -103,7 +103,13 @@ Feature: Enums in proto2 and proto3
           oneof which { Open member = 3; int32 digit = 4; }
           Nested nested = 5;
           optional Open chosen = 6;
+          Later.Kind later = 7;
+          repeated Later.Kind laters = 8;
+          oneof other { Inner.Kind inner = 9; }
+          map<int32, Inner.Kind> inner_by_number = 10;
+          message Inner { enum Kind { INNER_NONE = 0; INNER_SOME = 9; } }
         }
+        message Later { enum Kind { LATER_NONE = 0; LATER_SOME = 9; } }
         """
 
     Scenario: a number without a value
@@ -119,15 +125,19 @@ Feature: Enums in proto2 and proto3
       And `m` serializes to the bytes `<written>`
 
       Examples:
-        | what                                   | bytes | get          | value | written  |
-        | a number with a value                  | 08 15 | kind()       | 21    | 08 15    |
-        | repeated, without a value              | 10 63 | kinds(0)     | 99    | 12 01 63 |
-        | repeated, with a value                 | 10 15 | kinds(0)     | 21    | 12 01 15 |
-        | in a oneof, without a value            | 18 63 | member()     | 99    | 18 63    |
-        | in a oneof, its case                   | 18 63 | which_case() | 3     | 18 63    |
-        | declared in a message, without a value | 28 63 | nested()     | 99    | 28 63    |
-        | with presence, without a value         | 30 63 | chosen()     | 99    | 30 63    |
-        | with presence, its presence            | 30 63 | has_chosen() | 1     | 30 63    |
+        | what                                    | bytes             | get                     | value | written           |
+        | a number with a value                   | 08 15             | kind()                  | 21    | 08 15             |
+        | repeated, without a value               | 10 63             | kinds(0)                | 99    | 12 01 63          |
+        | repeated, with a value                  | 10 15             | kinds(0)                | 21    | 12 01 15          |
+        | in a oneof, without a value             | 18 63             | member()                | 99    | 18 63             |
+        | in a oneof, its case                    | 18 63             | which_case()            | 3     | 18 63             |
+        | declared in a message, without a value  | 28 63             | nested()                | 99    | 28 63             |
+        | with presence, without a value          | 30 63             | chosen()                | 99    | 30 63             |
+        | with presence, its presence             | 30 63             | has_chosen()            | 1     | 30 63             |
+        | declared in a later message             | 38 63             | later()                 | 99    | 38 63             |
+        | repeated, declared in a later message   | 40 63             | laters(0)               | 99    | 42 01 63          |
+        | in a oneof, declared in a message below | 48 63             | inner()                 | 99    | 48 63             |
+        | in a map, declared in a message below   | 52 04 08 01 10 63 | inner_by_number().at(1) | 99    | 52 04 08 01 10 63 |
 
     Scenario: an undefined number among defined ones
       Given `Sample m`

@@ -277,6 +277,18 @@ Feature: Errors
       Then `m.add_kinds(static_cast<Kind>(99))` does not abort
       And `m.set_kinds(0, static_cast<Kind>(99))` does not abort
 
+    Scenario: open enums of a later message take every number
+      Given the schema file `later.proto`
+        """proto
+        syntax = "proto3";
+        message Early { repeated Later.Kind kinds = 1; }
+        message Later { enum Kind { LATER_NONE = 0; LATER_SOME = 9; } }
+        """
+      And `Early m`
+      And `m.add_kinds(Later::LATER_SOME)`
+      Then `m.add_kinds(static_cast<Later::Kind>(99))` does not abort
+      And `m.set_kinds(0, static_cast<Later::Kind>(99))` does not abort
+
     Scenario: open enums keep every number
       Given `Sample m`
       And `m.add_kinds(KIND_LEFT)`

@@ -590,6 +590,22 @@ Feature: Descriptors
       Then `sample->FindFieldByName("level")->default_value_enum()` is `Level_descriptor()->value(0)`
       And `sample->FindFieldByName("level")->default_value_enum()->name()` is `"LOW"`
 
+    Scenario: presence of explicit
+      Then `sample->FindFieldByName("explicit")->has_presence()` is `true`
+      And `sample->FindFieldByName("explicit")->real_containing_oneof()` is null
+
+    Scenario Outline: presence of <field>
+      Then `sample->FindFieldByName("<field>")->has_presence()` is `<presence>`
+      And `(sample->FindFieldByName("<field>")->real_containing_oneof() != nullptr)` is `<in a oneof>`
+
+      Examples:
+        | field    | presence | in a oneof |
+        | implicit | false    | false      |
+        | inner    | true     | false      |
+        | packed   | false    | false      |
+        | text     | true     | true       |
+        | level    | false    | false      |
+
   @cpp.message.descriptor-pool @needs.protobuf-conventions
   Rule: Descriptors also tell options, reserved names, extension ranges, files and services, and a pool finds them by name (in proto3)
 

@@ -584,3 +584,76 @@ Feature: Optimization modes
         | m.GetReflection()          |
         | fast::Sample::descriptor() |
         | fast::Kind_descriptor()    |
+
+  @cpp.message.optimize-speed @cpp.message.optimize-code-size @cpp.message.optimize-lite @cpp.message.lite-no-reflection @needs.lite
+  Rule: By default, and with `optimize_for = SPEED`, the class has its own implementation of every method (files that import files of other modes)
+
+    Background:
+      Given the schema file `small_part.proto`
+        """proto
+        syntax = "proto2";
+        package small_part;
+        option optimize_for = CODE_SIZE;
+        message Part { optional int32 id = 1; }
+        """
+      And the schema file `fast_user.proto`
+        """proto
+        syntax = "proto2";
+        package fast_user;
+        import "small_part.proto";
+        message User { optional small_part.Part part = 1; }
+        """
+      And the schema file `small_user.proto`
+        """proto
+        syntax = "proto2";
+        package small_user;
+        option optimize_for = CODE_SIZE;
+        import "fast.proto";
+        message User { optional fast.Part part = 1; }
+        """
+      And the schema file `light_user.proto`
+        """proto
+        syntax = "proto2";
+        package light_user;
+        option optimize_for = LITE_RUNTIME;
+        import "fast.proto";
+        message User { optional fast.Part part = 1; map<int32, fast.Part> parts = 2; }
+        """
+      And the schema file `light_forward.proto`
+        """proto
+        syntax = "proto2";
+        package light_forward;
+        option optimize_for = LITE_RUNTIME;
+        import public "small_part.proto";
+        message User { optional int32 id = 1; }
+        """
+
+    Scenario: a fast file that imports a small one
+      Then `&fast_user::User::Clear` has type `void (fast_user::User::*)()`
+      And `&fast_user::User::ByteSizeLong` has type `size_t (fast_user::User::*)() const`
+      And `std::is_same_v<decltype(&small_part::Part::Clear), void (small_part::Part::*)()>` is `false`
+
+    Scenario: a small file that imports a fast one
+      Then `std::is_same_v<decltype(&small_user::User::Clear), void (small_user::User::*)()>` is `false`
+      And `std::is_same_v<decltype(&small_user::User::ByteSizeLong), size_t (small_user::User::*)() const>` is `false`
+      And `std::is_same_v<decltype(&fast::Part::Clear), void (fast::Part::*)()>` is `true`
+
+    Scenario: a lite file that imports a full one, its contents
+      Given `light_user::User m`
+      When `m.mutable_part()->set_id(7)`
+      And `(*m.mutable_parts())[1].set_id(8)`
+      Then `m` serializes to the bytes `0a 02 08 07 12 06 08 01 12 02 08 08`
+
+    Scenario Outline: a lite file that imports a full one <how>
+      Given `<package>::User m`
+      Then `m.ByteSizeLong()` is `0u`
+      And `std::is_base_of_v<rt::MessageLite, <package>::User>` is `true`
+      And `std::is_base_of_v<rt::Message, <package>::User>` is `false`
+      And `m.GetReflection()` does not compile
+      And `<package>::User::descriptor()` does not compile
+      And `std::is_base_of_v<rt::Message, <part>>` is `true`
+
+      Examples:
+        | how       | package       | part             |
+        | privately | light_user    | fast::Part       |
+        | publicly  | light_forward | small_part::Part |

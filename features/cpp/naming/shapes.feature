@@ -28,6 +28,14 @@ Feature: Names of any shape
         map<int32, int32> ma__p = 6;
         oneof whi__ch { string tex__t = 7; Part par__t = 8; int32 num__ber = 9; }
       }
+      message Words {
+        optional int32 message = 1; optional int32 package = 2; optional int32 import = 3; optional int32 option = 4; optional int32 optional = 5;
+        optional int32 repeated = 6; optional int32 required = 7; optional int32 syntax = 8; optional int32 edition = 9; optional int32 extend = 10;
+        optional int32 extensions = 11; optional int32 reserved = 12; optional int32 service = 13; optional int32 rpc = 14; optional int32 returns = 15;
+        optional int32 stream = 16; optional int32 oneof = 17; optional int32 map = 18; optional int32 group = 19; optional int32 to = 20;
+        optional int32 max = 21; optional int32 weak = 22; optional int32 string = 23; optional int32 bytes = 24; optional int32 int32 = 25;
+        optional int32 final = 26; optional int32 override = 27; optional int32 module = 28;
+      }
       """
 
   @cpp.naming.accessors-lowercase
@@ -119,16 +127,67 @@ Feature: Names of any shape
       Then `<class>::<constant>` is `<number>`
 
       Examples:
-        | shape                        | class   | constant             | number |
-        | underscore last              | Numbers | kLastFieldNumber     | 3      |
-        | one letter                   | Numbers | kAFieldNumber        | 4      |
-        | a letter and a digit         | Numbers | kB1FieldNumber       | 5      |
-        | a digit alone                | Numbers | kC2DFieldNumber      | 6      |
-        | a digit between letters      | Numbers | kE3FFieldNumber      | 7      |
-        | many underscores             | Numbers | kGHIFieldNumber      | 8      |
-        | capitals and two underscores | Numbers | kJKFieldNumber       | 9      |
-        | of a string                  | Kinds   | kTeXtFieldNumber     | 1      |
-        | of a message                 | Kinds   | kPaRtFieldNumber     | 2      |
-        | of a list of messages        | Kinds   | kParTsFieldNumber    | 5      |
-        | of a map                     | Kinds   | kMaPFieldNumber      | 6      |
-        | of a member of a oneof       | Kinds   | kTexTFieldNumber     | 7      |
+        | shape                        | class   | constant          | number |
+        | underscore last              | Numbers | kLastFieldNumber  | 3      |
+        | one letter                   | Numbers | kAFieldNumber     | 4      |
+        | a letter and a digit         | Numbers | kB1FieldNumber    | 5      |
+        | a digit alone                | Numbers | kC2DFieldNumber   | 6      |
+        | a digit between letters      | Numbers | kE3FFieldNumber   | 7      |
+        | many underscores             | Numbers | kGHIFieldNumber   | 8      |
+        | capitals and two underscores | Numbers | kJKFieldNumber    | 9      |
+        | of a string                  | Kinds   | kTeXtFieldNumber  | 1      |
+        | of a message                 | Kinds   | kPaRtFieldNumber  | 2      |
+        | of a list of messages        | Kinds   | kParTsFieldNumber | 5      |
+        | of a map                     | Kinds   | kMaPFieldNumber   | 6      |
+        | of a member of a oneof       | Kinds   | kTexTFieldNumber  | 7      |
+
+  @cpp.naming.accessors-lowercase @cpp.naming.number-constant
+  Rule: Names of accessors consist of lower-case words joined by underscores (words of the schema language)
+
+    Scenario: message
+      Given `Words m`
+      When `m.set_message(7)`
+      Then `m.has_message()` is `true`
+      And `m.message()` is `7`
+      And `Words::kMessageFieldNumber` is `1`
+      When `m.clear_message()`
+      Then `m.has_message()` is `false`
+
+    Scenario Outline: <word>
+      Given `Words m`
+      When `m.set_<word>(7)`
+      Then `m.has_<word>()` is `true`
+      And `m.<word>()` is `7`
+      And `Words::<constant>` is `<number>`
+      When `m.clear_<word>()`
+      Then `m.has_<word>()` is `false`
+
+      Examples:
+        | word       | constant               | number |
+        | package    | kPackageFieldNumber    | 2      |
+        | import     | kImportFieldNumber     | 3      |
+        | option     | kOptionFieldNumber     | 4      |
+        | optional   | kOptionalFieldNumber   | 5      |
+        | repeated   | kRepeatedFieldNumber   | 6      |
+        | required   | kRequiredFieldNumber   | 7      |
+        | syntax     | kSyntaxFieldNumber     | 8      |
+        | edition    | kEditionFieldNumber    | 9      |
+        | extend     | kExtendFieldNumber     | 10     |
+        | extensions | kExtensionsFieldNumber | 11     |
+        | reserved   | kReservedFieldNumber   | 12     |
+        | service    | kServiceFieldNumber    | 13     |
+        | rpc        | kRpcFieldNumber        | 14     |
+        | returns    | kReturnsFieldNumber    | 15     |
+        | stream     | kStreamFieldNumber     | 16     |
+        | oneof      | kOneofFieldNumber      | 17     |
+        | map        | kMapFieldNumber        | 18     |
+        | group      | kGroupFieldNumber      | 19     |
+        | to         | kToFieldNumber         | 20     |
+        | max        | kMaxFieldNumber        | 21     |
+        | weak       | kWeakFieldNumber       | 22     |
+        | string     | kStringFieldNumber     | 23     |
+        | bytes      | kBytesFieldNumber      | 24     |
+        | int32      | kInt32FieldNumber      | 25     |
+        | final      | kFinalFieldNumber      | 26     |
+        | override   | kOverrideFieldNumber   | 27     |
+        | module     | kModuleFieldNumber     | 28     |

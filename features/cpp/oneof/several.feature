@@ -102,3 +102,90 @@ Feature: Several oneofs in a message
       When `m.set_second_text("7")`
       Then `m.second_case()` is `Sample::kSecondText`
       And `m` serializes to the bytes `08 01 62 01 37 a8 01 03`
+
+  @cpp.oneof.string
+  Rule: A string or bytes member has a presence test, a getter, five setters, a mutable getter, and functions that clear, hand over and release the string (one of several oneofs)
+
+    Scenario: a string of the second, released
+      Given `Sample m`
+      And `m.set_first_text("1"), m.set_second_text("7"), m.set_third_text("3")`
+      When `std::unique_ptr<std::string> text(m.release_second_text())`
+      Then `*text` is `"7"s`
+      And `m.has_second_text()` is `false`
+      And `m` serializes to the bytes `12 01 31 b2 01 01 33`
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `m.set_first_text("1"), m.set_second_text("7"), m.set_third_text("3")`
+      When `<change>`
+      Then `m.has_<name>()` is `<has>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                            | change                                                                        | name        | has   | bytes                         |
+        | a string of the second, set     | m.set_second_text("8")                                                        | second_text | true  | 12 01 31 62 01 38 b2 01 01 33 |
+        | a string of the second, mutable | m.mutable_second_text()->assign("8")                                          | second_text | true  | 12 01 31 62 01 38 b2 01 01 33 |
+        | a string of the second, cleared | m.clear_second_text()                                                         | second_text | false | 12 01 31 b2 01 01 33          |
+        | a string of the second, given   | m.set_allocated_second_text(new std::string("8"))                             | second_text | true  | 12 01 31 62 01 38 b2 01 01 33 |
+        | a string of the second, null    | m.set_allocated_second_text(nullptr)                                          | second_text | false | 12 01 31 b2 01 01 33          |
+        | bytes of the second, set        | m.set_second_data("8")                                                        | second_data | true  | 12 01 31 7a 01 38 b2 01 01 33 |
+        | bytes of the second, mutable    | m.mutable_second_data()->assign("8")                                          | second_data | true  | 12 01 31 7a 01 38 b2 01 01 33 |
+        | bytes of the second, given      | m.set_allocated_second_data(new std::string("8"))                             | second_data | true  | 12 01 31 7a 01 38 b2 01 01 33 |
+        | bytes of the second, not set    | m.clear_second_data()                                                         | second_data | false | 12 01 31 62 01 37 b2 01 01 33 |
+        | bytes of the second, released   | m.set_second_data("8"), std::unique_ptr<std::string>(m.release_second_data()) | second_data | false | 12 01 31 b2 01 01 33          |
+        | a string of the third, released | std::unique_ptr<std::string>(m.release_third_text())                          | third_text  | false | 12 01 31 62 01 37             |
+        | a string of the first, cleared  | m.clear_first_text()                                                          | first_text  | false | 62 01 37 b2 01 01 33          |
+
+  @cpp.oneof.message
+  Rule: A message member has a presence test, a getter (an empty message while unset), a mutable getter, and functions that clear, hand over and release it (one of several oneofs)
+
+    Scenario: a message of the second, released
+      Given `Sample m`
+      And `m.mutable_first_part()->set_id(1), m.mutable_second_part()->set_id(7), m.mutable_third_part()->set_id(3)`
+      When `std::unique_ptr<Part> part(m.release_second_part())`
+      Then `part->id()` is `7`
+      And `m.has_second_part()` is `false`
+      And `m` serializes to the bytes `1a 02 08 01 ba 01 02 08 03`
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `m.mutable_first_part()->set_id(1), m.mutable_second_part()->set_id(7), m.mutable_third_part()->set_id(3)`
+      When `<change>`
+      Then `m.has_<name>()` is `<has>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                             | change                                        | name        | has   | bytes                                     |
+        | a message of the second, mutable | m.mutable_second_part()->set_id(8)            | second_part | true  | 1a 02 08 01 6a 02 08 08 ba 01 02 08 03    |
+        | a message of the second, cleared | m.clear_second_part()                         | second_part | false | 1a 02 08 01 ba 01 02 08 03                |
+        | a message of the second, given   | m.set_allocated_second_part(new Part())       | second_part | true  | 1a 02 08 01 6a 00 ba 01 02 08 03          |
+        | a message of the second, null    | m.set_allocated_second_part(nullptr)          | second_part | false | 1a 02 08 01 ba 01 02 08 03                |
+        | a group of the second, mutable   | m.mutable_secondbox()->set_text("8")          | secondbox   | true  | 1a 02 08 01 73 0a 01 38 74 ba 01 02 08 03 |
+        | a group of the second, not set   | m.clear_secondbox()                           | secondbox   | false | 1a 02 08 01 6a 02 08 07 ba 01 02 08 03    |
+        | a message of the third, released | std::unique_ptr<Part>(m.release_third_part()) | third_part  | false | 1a 02 08 01 6a 02 08 07                   |
+        | a message of the first, cleared  | m.clear_first_part()                          | first_part  | false | 6a 02 08 07 ba 01 02 08 03                |
+
+  @cpp.oneof.numeric
+  Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function (one of several oneofs)
+
+    Scenario: a number of the second, cleared
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_second_number(7), m.set_third_number(3)`
+      When `m.clear_second_number()`
+      Then `m.has_second_number()` is `false`
+      And `m.second_number()` is `0`
+      And `m` serializes to the bytes `08 01 a8 01 03`
+
+    Scenario Outline: <what>
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_second_text("7"), m.set_third_number(3)`
+      When `<change>`
+      Then `m.<name>()` is `<value>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                         | change                  | name          | value | bytes                   |
+        | a number of the second, set  | m.set_second_number(8)  | second_number | 8     | 08 01 58 08 a8 01 03    |
+        | a number of the third, set   | m.set_third_number(4)   | third_number  | 4     | 08 01 62 01 37 a8 01 04 |
+        | a number of the first, clear | m.clear_first_number()  | first_number  | 0     | 62 01 37 a8 01 03       |
+        | the second, not set          | m.clear_second_number() | second_number | 0     | 08 01 62 01 37 a8 01 03 |

@@ -149,3 +149,29 @@ Feature: Methods with streams
       And `relay.Send(&controller, &reply, &request, &done)`
       Then `channel.called` is `"radio.Station.Talk radio.Station.Listen radio.Station.Ask radio.Relay.Send "s`
       And `done.runs` is `4`
+
+  @cpp.service.stub-constructor
+  Rule: A stub constructed from a channel sends its calls there and leaves the channel to its owner (with streams)
+
+    Scenario: of the request
+      Given `Channel channel`
+      And `auto stub = std::make_unique<radio::Station_Stub>(&channel)`
+      When `stub->Send(&controller, &request, &reply, &done)`
+      And `stub.reset()`
+      Then `channel.called` is `"radio.Station.Send "s`
+      And `done.runs` is `1`
+      And `controller.Failed()` is `false`
+
+    Scenario Outline: <what>
+      Given `Channel channel`
+      And `auto stub = std::make_unique<radio::Station_Stub>(&channel)`
+      When `stub-><call>`
+      And `stub.reset()`
+      Then `channel.called` is `"radio.Station.<method> "s`
+      And `done.runs` is `1`
+      And `controller.Failed()` is `false`
+
+      Examples:
+        | what            | method | call                                         |
+        | of the response | Listen | Listen(&controller, &request, &reply, &done) |
+        | of both         | Talk   | Talk(&controller, &reply, &request, &done)   |

@@ -95,7 +95,9 @@ function addImpliedOptions(file: FileElement): void {
 function resolveFeatures(file: FileElement): void {
   file.features = overridden(defaultFeatures(file.syntax, file.edition), writtenFeatures(file.options));
   for (const type of file.enums) resolveEnumFeatures(type, file.features);
-  for (const message of file.messages) resolveMessageFeatures(message, file.features);
+  // All types before the first field: a field may refer to an enum that is declared below it.
+  for (const message of file.messages) resolveTypeFeatures(message, file.features);
+  for (const message of file.messages) resolveFieldFeatures(message);
   for (const extension of file.extensions) finalizeField(extension, file.features);
   for (const service of file.services) {
     service.features = overridden(file.features, writtenFeatures(service.options));
@@ -109,20 +111,25 @@ function resolveEnumFeatures(type: EnumElement, parent: FeatureSet): void {
   for (const value of type.values) value.features = overridden(type.features, writtenFeatures(value.options));
 }
 
-function resolveMessageFeatures(message: MessageElement, parent: FeatureSet): void {
+/** Resolves the features of a message and of the types in it. */
+function resolveTypeFeatures(message: MessageElement, parent: FeatureSet): void {
   message.features = overridden(parent, writtenFeatures(message.options));
+  for (const type of message.enums) resolveEnumFeatures(type, message.features);
+  for (const nested of message.messages) resolveTypeFeatures(nested, message.features);
+}
+
+/** Resolves the features of what a message, and the messages in it, contain besides types. */
+function resolveFieldFeatures(message: MessageElement): void {
   for (const range of message.extensionRanges)
     range.features = overridden(message.features, writtenFeatures(range.options));
   for (const oneof of message.oneofs) oneof.features = overridden(message.features, writtenFeatures(oneof.options));
-  for (const type of message.enums) resolveEnumFeatures(type, message.features);
-  // A map's entry message inherits the features of the map field.
-  const mapFeatures = new Map<MessageElement, FeatureSet>();
   for (const field of message.fields) {
     finalizeField(field, field.realOneof?.features ?? message.features);
-    if (field.isMap && field.messageType !== undefined) mapFeatures.set(field.messageType, field.features);
+    // A map's entry message inherits the features of the map field.
+    if (field.isMap && field.messageType !== undefined) field.messageType.features = field.features;
   }
   for (const extension of message.extensions) finalizeField(extension, message.features);
-  for (const nested of message.messages) resolveMessageFeatures(nested, mapFeatures.get(nested) ?? message.features);
+  for (const nested of message.messages) resolveFieldFeatures(nested);
 }
 
 /** Resolves a field's features and computes the properties that depend on them. */

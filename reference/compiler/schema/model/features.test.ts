@@ -92,6 +92,17 @@ describe('proto3', () => {
     assert.ok(fields.text!.requiresUtf8 && fields.texts!.requiresUtf8 && !fields.data!.requiresUtf8);
     assert.ok(fields.map!.messageType!.fields[0]!.requiresUtf8);
   });
+  test('enums are open wherever they are declared', () => {
+    const { one, two, three } = fieldsOf(`syntax = "proto3";
+      message M {
+        N.E one = 1; repeated In.E two = 2; map<int32, N.E> three = 3;
+        message In { enum E { B = 0; } }
+      }
+      message N { enum E { C = 0; } }`);
+    assert.equal(one!.treatsEnumAsClosed, false);
+    assert.equal(two!.treatsEnumAsClosed, false);
+    assert.equal(three!.messageType!.fields[1]!.treatsEnumAsClosed, false);
+  });
   test('enums are open', () => {
     assert.equal(fields.e!.enumType!.isClosed, false);
     assert.equal(fields.e!.treatsEnumAsClosed, false);
