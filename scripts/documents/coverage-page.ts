@@ -5,6 +5,7 @@ import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import type { Advice, LocatedYaml } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
 import { gapsSchema } from './kinds-of-files';
+import { pairGapsSchema } from './pairs';
 
 const text = z.string().min(1, { error: 'the text is empty' });
 
@@ -13,12 +14,14 @@ const coverageSchema = z.strictObject({
   operations: z.array(z.strictObject({ operation: text, rule: text, scenario: text.includes('<kind>') })).min(1),
   without: z.array(z.strictObject({ operation: text, kinds: z.array(text).min(1), reason: text })),
   files: gapsSchema,
+  pairs: pairGapsSchema,
 });
 
 const advice: Advice = {
-  '': 'The file has `kinds`, `operations`, `without` and `files`.',
+  '': 'The file has `kinds`, `operations`, `without`, `files` and `pairs`.',
   operations: 'An operation is `- operation: swap`, and below it `rule` and `scenario: <kind>, with another`.',
   without: 'An entry is `- operation: deterministic output`, and below it `kinds: […]` and `reason`.',
+  pairs: 'An entry is `- of: [an Any]`, and below it `with: […]` and `reason`.',
   files: 'An entry is `- rules: [cpp.service.]`, and below it `files: […]`, or `files: all`, and `reason`.',
 };
 
@@ -50,7 +53,7 @@ export function parseCoverage(yaml: LocatedYaml): Coverage {
  * @throws UsageError that lists every cell without a scenario and without a reason, and every reason whose cell has one
  */
 export function coveragePage(
-  { kinds, operations, without }: Omit<Coverage, 'files'>,
+  { kinds, operations, without }: Omit<Coverage, 'files' | 'pairs'>,
   scenarios: readonly IdentifiedScenario[],
 ): string {
   const places = new Map(

@@ -37,8 +37,13 @@ export interface UseOfFiles {
   readonly files: ReadonlySet<KindOfFile>;
 }
 
-/** The kinds of those schema files of a scenario that its other steps mention, by package or by the name of a type. */
+/** The kinds of the schema files that a scenario uses. */
 export function filesUsed(pickle: Pickle): ReadonlySet<KindOfFile> {
+  return new Set(schemasUsed(pickle).map(kindOf));
+}
+
+/** Those schema files of a scenario that its other steps mention, by package or by the name of a type, without comments. */
+export function schemasUsed(pickle: Pickle): readonly string[] {
   const schemas: string[] = [];
   const words: string[] = [];
   for (const step of pickle.steps) {
@@ -47,7 +52,7 @@ export function filesUsed(pickle: Pickle): ReadonlySet<KindOfFile> {
     else words.push(step.text, argument);
   }
   const mentioned = words.join('\n');
-  return new Set(schemas.filter((schema) => schemas.length === 1 || mentions(mentioned, schema)).map(kindOf));
+  return schemas.filter((schema) => schemas.length === 1 || mentions(mentioned, schema));
 }
 
 function mentions(words: string, schema: string): boolean {

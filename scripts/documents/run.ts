@@ -22,6 +22,7 @@ import { withFigures } from './figures';
 import { fileToKeep, keptVerdicts, protobufVersions, verdictToKeep } from './kept-verdicts';
 import { filesUsed, kindsOfFilesTable } from './kinds-of-files';
 import { manifestPage } from './manifest-page';
+import { pairsOfTraits, traitsUsed } from './pairs';
 import { type Current, outdated, type PictureName, type Pictures, picturesSchema } from './pictures';
 import { reliabilityPage } from './reliability-page';
 import { rulesPage } from './rules-page';
@@ -76,9 +77,13 @@ async function wanted(): Promise<Wanted> {
     catalogue.rules.filter(({ id, level }) => id.startsWith('cpp.') && level === 'must').map(({ id }) => id),
     scenarios.map(({ rules }, index) => ({ rules, files: filesUsed(pickles[index]!.pickle) })),
   );
+  const pairs = pairsOfTraits(
+    coverage.pairs,
+    pickles.flatMap(({ pickle }) => traitsUsed(pickle)),
+  );
   const texts = new Map([
     ['docs/rules.md', rulesPage(catalogue, scenarios)],
-    ['docs/coverage.md', `${coveragePage(coverage, scenarios)}\n${kindsOfFiles.join('\n')}\n`],
+    ['docs/coverage.md', `${coveragePage(coverage, scenarios)}\n${[...kindsOfFiles, '', ...pairs].join('\n')}\n`],
     ['docs/manifest.md', manifestPage()],
     ['docs/reliability.md', reliabilityPage(await readCampaigns())],
     ['docs/verdict.schema.json', verdictJsonSchema()],
