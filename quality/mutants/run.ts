@@ -28,7 +28,7 @@ import {
 } from './report';
 import { affectedBy, changedFiles, FeatureIndex, oneForEachFeature, withId, withRules } from './selection';
 import { tryTogether } from './together';
-import { runWithoutFault, tryMutant } from './trial';
+import { type Elsewhere, runWithoutFault, tryMutant } from './trial';
 import { Worktree } from './worktree';
 
 const project = path.resolve(__dirname, '../..');
@@ -107,11 +107,21 @@ async function runMutants(
       worktrees.push(await Worktree.open(project));
     }
     const green = verdict !== undefined ? await passedIn(verdict) : await passing(worktrees[0], mutants, index);
+    const columns = new Map<Column, Elsewhere>();
+    const elsewhere = (worktree: Worktree, { breaks }: Mutant): Elsewhere => {
+      const column = breaks.some((rule) => rule.startsWith('ide.')) ? 'ide' : 'cpp';
+      const all = columns.get(column) ?? allOf(column, worktree, index, verdict === undefined ? undefined : green);
+      columns.set(column, all);
+      return all;
+    };
     // From both ends: C++ mutants come first and IDE mutants last, so that one worktree compiles while another waits.
     const next = (number: number): Mutant | undefined => (number % 2 === 0 ? queue.shift() : queue.pop());
     const work = async (worktree: Worktree, number: number): Promise<void> => {
       for (let mutant = next(number); mutant; mutant = next(number)) {
-        const options = { killers: index.withIds(killers[mutant.id] ?? []), others: !own };
+        const options = {
+          killers: index.withIds(killers[mutant.id] ?? []),
+          elsewhere: own ? undefined : elsewhere(worktree, mutant),
+        };
         const result = await tryMutant(worktree, mutant, featuresOf(mutant), green, options);
         results.push(result);
         onResult(result);
@@ -129,6 +139,24 @@ async function runMutants(
     await Promise.all(worktrees.map((worktree) => worktree.close()));
   }
   return results;
+}
+
+type Column = 'cpp' | 'ide';
+
+/**
+ * All scenarios of C++, or all of the IDE.
+ * @param green the scenarios that pass without a fault; absent: they run in the worktree when they are first needed
+ */
+function allOf(column: Column, worktree: Worktree, index: FeatureIndex, green: Green | undefined): Elsewhere {
+  const features = index.featuresBelow(`features/${column}/`);
+  let passing: Promise<Green> | undefined;
+  return {
+    features,
+    green: () => {
+      passing ??= green === undefined ? runWithoutFault(worktree, features) : Promise.resolve(green);
+      return passing;
+    },
+  };
 }
 
 /** The scenarios of the mutants' rules that pass without a fault. */

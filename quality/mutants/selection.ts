@@ -50,6 +50,11 @@ export class FeatureIndex {
   featuresOf(rules: readonly string[]): string[] {
     return [...new Set(rules.flatMap((rule) => [...(this.features.get(rule) ?? [])]))].sort();
   }
+
+  /** The feature files below a folder, sorted. */
+  featuresBelow(folder: string): string[] {
+    return this.featuresOf([...this.features.keys()]).filter((feature) => feature.startsWith(folder));
+  }
 }
 
 /** The mutant with an id, in a list. @throws UsageError with the nearest ids if there is none */

@@ -55,6 +55,7 @@ const mutant: Mutant = {
 };
 const ide = ['features/ide/made.feature'];
 const cpp = ['features/cpp/made.feature'];
+const elsewhere = 'features/ide/other.feature';
 
 /** @param killers ids of scenarios, which are also their names */
 async function trial(runner: ReturnType<typeof fakeRunner>, features = ide, killers: readonly string[] = []) {
@@ -62,11 +63,13 @@ async function trial(runner: ReturnType<typeof fakeRunner>, features = ide, kill
   runner.runs.length = 0;
   const { cells } = await tryMutant(runner, mutant, features, green, {
     killers: killers.map((name) => ({ name, feature: features[0]! })),
+    elsewhere: { features: [...features, elsewhere], green: () => runWithoutFault(runner, [...features, elsewhere]) },
   });
   return {
     fates: cells.map(({ rule, fate }) => [rule, fate]),
     runs: runner.runs.map(({ rules, failFast }) => [rules, failFast]),
     names: runner.runs.map(({ names }) => names),
+    features: runner.runs.map(({ features }) => features),
   };
 }
 
@@ -109,8 +112,8 @@ test('C++ scenarios run once, for all rules', async () => {
   assert.deepEqual(runs, [[mutant.breaks, false]]);
 });
 
-test('if a rule does not notice the mutant, all scenarios of its features run', async () => {
-  const { fates, runs } = await trial(fakeRunner('ide.made.one/a', 'ide.made.other/a'));
+test('if a rule does not notice the mutant, the scenarios of all rules run', async () => {
+  const { fates, runs, features } = await trial(fakeRunner('ide.made.one/a', 'ide.made.other/a'));
   assert.deepEqual(fates, [
     ['ide.made.one', 'killed'],
     ['ide.made.two', 'others'],
@@ -119,6 +122,10 @@ test('if a rule does not notice the mutant, all scenarios of its features run', 
   assert.deepEqual(runs.slice(-2), [
     [undefined, undefined],
     [undefined, undefined],
+  ]);
+  assert.deepEqual(features.slice(-2), [
+    [...ide, elsewhere],
+    [...ide, elsewhere],
   ]);
 });
 

@@ -33,12 +33,20 @@ export async function runWithoutFault(
 export interface TrialOptions {
   /** Scenarios of its rules that noticed it in an earlier run: they run first, and often no other is needed. */
   readonly killers?: readonly KnownScenario[] | undefined;
-  /** Whether scenarios of other rules run if those of its own do not notice it. */
-  readonly others?: boolean;
+  /** The scenarios that run if those of its own rules do not notice it. Absent: none. */
+  readonly elsewhere?: Elsewhere | undefined;
+}
+
+/** All scenarios of C++, or all of the IDE. */
+export interface Elsewhere {
+  /** Their feature files, relative to the project. */
+  readonly features: readonly string[];
+  /** Those that pass without a fault. */
+  green(): Promise<Green>;
 }
 
 /**
- * Runs the scenarios of a mutant's rules against it. If they do not notice it, runs all scenarios of the features.
+ * Runs the scenarios of a mutant's rules against it. If they do not notice it, runs those of all other rules.
  *
  * @param features the feature files of its rules, relative to the project
  * @param green the scenarios of its rules that pass without the fault
@@ -48,7 +56,7 @@ export async function tryMutant(
   mutant: Mutant,
   features: readonly string[],
   green: Green,
-  { killers = [], others = true }: TrialOptions = {},
+  { killers = [], elsewhere }: TrialOptions = {},
 ): Promise<MutantResult> {
   const blind = unwatched(mutant, green);
   if (blind.length > 0) {
@@ -82,9 +90,10 @@ export async function tryMutant(
     }
   }
   const cells = breaks.flatMap((rule) => noticed.get(rule) ?? []);
-  if (!others) cells.push(...missed.filter(({ rule }) => !noticed.has(rule)));
-  if (cells.length === breaks.length) return { mutant, milliseconds: performance.now() - start, cells };
+  if (elsewhere === undefined) cells.push(...missed.filter(({ rule }) => !noticed.has(rule)));
+  if (elsewhere === undefined || cells.length === breaks.length)
+    return { mutant, milliseconds: performance.now() - start, cells };
   // The report also says whether scenarios of other rules notice it.
-  const all = await runWithoutFault(runner, features);
-  return result(await runner.run({ features, mutant }), all);
+  const all = await elsewhere.green();
+  return result(await runner.run({ features: elsewhere.features, mutant }), all);
 }
