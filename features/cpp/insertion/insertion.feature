@@ -324,6 +324,43 @@ Feature: Insertion points
       Then it succeeds
       And in the file `out/album.pb.cc` only comments and directives follow `int at_the_end;`
 
+    Scenario Outline: <what>
+      Given the file `protos/album.proto`
+        """proto
+        <declares>
+        """
+      And the folder `out`
+      And the plugin `protoc-gen-mark` inserts at `global_scope` of `<file>`
+        """cpp
+        int at_the_end;
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it succeeds
+      And in the file `out/<file>` only comments and directives follow `int at_the_end;`
+
+      Examples:
+        | what                                         | file        | declares                                                                                                                                                                                               |
+        | lite, in the header                          | album.pb.h  | syntax = "proto3"; package music; option optimize_for = LITE_RUNTIME; enum Kind { KIND_NONE = 0; } message Album { map<int32, Kind> kinds = 1; }                                                       |
+        | lite, in the implementation                  | album.pb.cc | syntax = "proto3"; package music; option optimize_for = LITE_RUNTIME; enum Kind { KIND_NONE = 0; } message Album { map<int32, Kind> kinds = 1; }                                                       |
+        | lite, with extensions, in the header         | album.pb.h  | syntax = "proto2"; package music; option optimize_for = LITE_RUNTIME; message Album { extensions 100 to max; } extend Album { optional string extra = 100 [default = "none"]; }                        |
+        | lite, with extensions, in the implementation | album.pb.cc | syntax = "proto2"; package music; option optimize_for = LITE_RUNTIME; message Album { extensions 100 to max; } extend Album { optional string extra = 100 [default = "none"]; }                        |
+        | code size, in the header                     | album.pb.h  | syntax = "proto2"; package music; option optimize_for = CODE_SIZE; message Album { oneof of { string title = 1; Album part = 2; } extensions 100 to max; extend Album { optional Album next = 100; } } |
+        | code size, in the implementation             | album.pb.cc | syntax = "proto2"; package music; option optimize_for = CODE_SIZE; message Album { oneof of { string title = 1; Album part = 2; } extensions 100 to max; extend Album { optional Album next = 100; } } |
+        | services, in the header                      | album.pb.h  | syntax = "proto3"; package music.shop; option cc_generic_services = true; message Album {} service Shop { rpc Place(Album) returns (Album); }                                                          |
+        | services, in the implementation              | album.pb.cc | syntax = "proto3"; package music.shop; option cc_generic_services = true; message Album {} service Shop { rpc Place(Album) returns (Album); }                                                          |
+        | an enum alone, in the header                 | album.pb.h  | syntax = "proto3"; package music.shop; option optimize_for = LITE_RUNTIME; enum Kind { KIND_NONE = 0; }                                                                                                |
+        | an enum alone, in the implementation         | album.pb.cc | syntax = "proto3"; package music.shop; option optimize_for = LITE_RUNTIME; enum Kind { KIND_NONE = 0; }                                                                                                |
+        | no package, in the header                    | album.pb.h  | syntax = "proto3"; enum Kind { KIND_NONE = 0; } message Album { repeated Album parts = 1; }                                                                                                            |
+        | no package, in the implementation            | album.pb.cc | syntax = "proto3"; enum Kind { KIND_NONE = 0; } message Album { repeated Album parts = 1; }                                                                                                            |
+
+      @needs.editions
+      Examples:
+        | what                                    | file        | declares                                                                                                                                                           |
+        | an edition, in the header               | album.pb.h  | edition = "2023"; package music; enum Kind { KIND_NONE = 0; } message Album { repeated Album parts = 1; extensions 100 to max; } extend Album { Kind kind = 100; } |
+        | an edition, in the implementation       | album.pb.cc | edition = "2023"; package music; enum Kind { KIND_NONE = 0; } message Album { repeated Album parts = 1; extensions 100 to max; } extend Album { Kind kind = 100; } |
+        | an edition, lite, in the header         | album.pb.h  | edition = "2024"; package music; option optimize_for = LITE_RUNTIME; message Album { enum Kind { KIND_NONE = 0; } map<string, Kind> kinds = 1; }                   |
+        | an edition, lite, in the implementation | album.pb.cc | edition = "2024"; package music; option optimize_for = LITE_RUNTIME; message Album { enum Kind { KIND_NONE = 0; } map<string, Kind> kinds = 1; }                   |
+
   @cpp.insertion.class-scope @needs.cpp
   Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations
 

@@ -7,14 +7,16 @@ Feature: Insertion points of proto2 and of lite files
       """proto
       syntax = "proto2";
       package second;
-      message Item { optional int32 id = 1; message Part { optional int32 weight = 1; } }
+      message Item { optional int32 id = 1; message Part { optional int32 weight = 1; } extensions 100 to 199; }
+      extend Item { optional string extra = 100 [default = "none"]; }
       """
     And the schema file `light.proto`
       """proto
       syntax = "proto2";
       package light;
       option optimize_for = LITE_RUNTIME;
-      message Item { optional int32 id = 1; message Part { optional int32 weight = 1; } }
+      message Item { optional int32 id = 1; message Part { optional int32 weight = 1; } extensions 100 to 199; }
+      extend Item { optional string extra = 100 [default = "none"]; }
       """
     And the schema file `lighter.proto`
       """proto
@@ -63,3 +65,32 @@ Feature: Insertion points of proto2 and of lite files
         | proto2       | second  |
         | proto2, lite | light   |
         | proto3, lite | lighter |
+
+  @cpp.insertion.namespace-scope
+  Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (proto2, and lite files)
+
+    Scenario Outline: <what>, after its extensions
+      Given a plugin inserts at `namespace_scope` of `<package>.pb.h`
+        """cpp
+        }
+        namespace elsewhere_<package> {
+        inline int Inserted() { return 7; }
+        int Defined();
+        """
+      And a plugin inserts at `namespace_scope` of `<package>.pb.cc`
+        """cpp
+        }
+        namespace elsewhere_<package> {
+        int Defined() { return 8; }
+        """
+      And `<package>::Item m`
+      When `m.SetExtension(<package>::extra, "set")`
+      Then `elsewhere_<package>::Inserted()` is `7`
+      And `elsewhere_<package>::Defined()` is `8`
+      And `m.GetExtension(<package>::extra)` is `"set"s`
+      And `<package>::Item().GetExtension(<package>::extra)` is `"none"s`
+
+      Examples:
+        | what         | package |
+        | proto2       | second  |
+        | proto2, lite | light   |

@@ -440,6 +440,32 @@ Feature: Maps of every key and size
         | 100   | string | string_texts | std::to_string(i) |
         | 1000  | string | string_texts | std::to_string(i) |
 
+  @cpp.map.from-std @cpp.map.to-std @cpp.map.copy
+  Rule: A Map constructed from the range of a standard map holds the same entries (texts of any content)
+
+    Scenario Outline: keys that are text: <what>
+      Given `Keys m`
+      And `const std::string one = <one>, other = <other>`
+      And `const std::map<std::string, std::string> standard{{one, "one"}, {other, "other"}}`
+      When `const std::decay_t<decltype(m.string_texts())> map(standard.begin(), standard.end())`
+      And `*m.mutable_string_texts() = map`
+      And `const Keys copy = m`
+      And `const std::map<std::string, std::string> back(copy.string_texts().begin(), copy.string_texts().end())`
+      Then `map.size()` is `2u`
+      And `map.count(one)` is `1u`
+      And `map.count(other)` is `1u`
+      And `m.string_texts().count(one)` is `1u`
+      And `copy.string_texts().count(other)` is `1u`
+      And `back == standard` is `true`
+
+      Examples:
+        | what          | one                  | other                |
+        | with a NUL    | "a\\0b"s             | "a\\0c"s             |
+        | ending in NUL | "a\\0"s              | "a"s                 |
+        | empty         | ""                   | "\\0"s               |
+        | a prefix      | "ab"                 | "abc"                |
+        | 40 bytes      | std::string(40, 'k') | std::string(41, 'k') |
+
   @cpp.map.lookup @cpp.map.element-access @cpp.map.insert @cpp.map.erase
   Rule: `contains`, `count` and `find` look up a key in a Map (many keys that differ in one place)
 
@@ -600,6 +626,20 @@ Feature: Maps of every key and size
         | no value                               | parts   | da 01 02 08 07                                                                      | da 01 04 08 07 12 00                      |
         | neither of the two                     | parts   | da 01 00                                                                            | da 01 04 08 00 12 00                      |
         | two keys                               | parts   | da 01 08 08 08 12 02 08 07 08 07                                                    | da 01 06 08 07 12 02 08 07                |
+
+    Scenario Outline: a key that is text: <what>
+      Given `Keys m`
+      And `const std::string input = record(12, record(1, <key>) + record(2, "one"))`
+      Then `m.ParseFromString(input)` is `true`
+      And `m.string_texts().count(<key>)` is `1u`
+      And `m.SerializeAsString()` is `input`
+
+      Examples:
+        | what          | key      |
+        | with a NUL    | "a\\0b"s |
+        | ending in NUL | "a\\0"s  |
+        | a NUL         | "\\0"s   |
+        | empty         | ""s      |
 
     Scenario Outline: <what> of <size> bytes
       Given `Keys m`
