@@ -245,7 +245,7 @@ Feature: Commands of the running test
       And the command "open" is shown as failed
       And the command "pause" is not shown as failed
 
-    @needs.plugin-conventions
+    @ide.command.current-test @needs.plugin-conventions
     Scenario: Any command of a test of which only one is played
       Given the user has opened the project "Shop" with the commands
         | command | target |
