@@ -245,6 +245,25 @@ Feature: Commands of the running test
       And the command "open" is shown as failed
       And the command "pause" is not shown as failed
 
+    @ide.command.current-test @needs.plugin-conventions
+    Scenario: Any command of a test of which only one is played
+      Given the user has opened the project "Shop" with the commands
+        | command | target |
+        | pause   | 60000  |
+        | click   | id=buy |
+      When the user plays the first command alone
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "click" is shown as failed
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+
     Scenario: A command that the test has not reached
       Given the user has opened the project "Shop" with the commands
         | command | target |

@@ -326,6 +326,27 @@ Feature: Control after something else
       When the user discards the unsaved changes
       Then the window of the IDE closes
 
+    Scenario Outline: The close that was ignored does not come once <event>
+      Given the user has renamed the project "Checkout in a hurry"
+      And plugin A posts /close
+      And the user ignores the close
+      When <step>
+      Then the project has no unsaved changes
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "<name>"
+      Given the user has renamed the project "Half done"
+      Then the window of the IDE is open
+      And the project is "Half done"
+
+      Examples:
+        | event                | step                       | name                |
+        | the project is saved | the user saves the project | Checkout in a hurry |
+
+      @needs.plugin-conventions
+      Examples:
+        | event                | step                       | name     |
+        | the change is undone | the user undoes the change | Checkout |
+
     Scenario: After the change was kept, the controller receives it
       Given the user has renamed the project "Checkout in a hurry"
       And plugin A posts /close

@@ -57,6 +57,23 @@ Feature: A controller that is gone or fails
       When plugin A posts /control with its registration payload
       Then the user is asked whether "Plugin A" may connect
 
+    @ide.control.takeover-loses @ide.control.save-override
+    Scenario Outline: <event>, the one that it took control from does not get it back
+      Given plugin B controls the IDE
+      When plugin B is <what>
+      And plugin A gets /project
+      Then plugin A is answered without an error
+      And the IDE is not controlled
+      Given the user has opened the project "Prices"
+      When the user saves the project
+      Then a file is downloaded, which holds the project "Prices"
+      And plugin A receives no project
+
+      Examples:
+        | event       | what        |
+        | Disabled    | disabled    |
+        | Uninstalled | uninstalled |
+
     @ide.control.exclusive
     Scenario: As long as the extension is there it controls the IDE
       When plugin B gets /project

@@ -66,6 +66,29 @@ Feature: Using the log
         | of another type | does not show | {"uri": "/log", "verb": "post", "type": "error", "message": "price is late"} |
         | without a type  | does not show | {"uri": "/log", "verb": "post", "message": "price is late"}                  |
 
+    @ide.log.type-error @ide.log.type-warn @ide.log.type-undefined
+    Scenario Outline: Entries that arrive while the log shows <type> have their own type
+      Given the user filters the log by the type <type>
+      When plugin A posts /log with
+        | message | price is fair |
+      And plugin A posts /log with
+        | type    | error         |
+        | message | price is gone |
+      And plugin A posts /log with
+        | type    | warn          |
+        | message | price is late |
+      Then the log shows "<shown>" <again>
+      When the user filters the log by the type All types
+      Then the log shows "price is fair" neither in red nor in orange
+      And the log shows "price is gone" in red
+      And the log shows "price is late" in orange
+
+      Examples:
+        | type        | shown         | again                        |
+        | Errors      | price is gone | in red                       |
+        | Warnings    | price is late | in orange                    |
+        | Information | price is fair | neither in red nor in orange |
+
     @ide.log.filter
     Scenario Outline: Errors of the group <group>
       Given plugin A posts /playback/log with

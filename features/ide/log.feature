@@ -150,6 +150,20 @@ Feature: Log
       When the user filters the log by System
       Then the log shows "basket looked" once
 
+    @ide.playback-log.group
+    Scenario Outline: A text that is in both groups, first in <first>
+      When plugin A sends `<one>`
+      And plugin A sends `<other>`
+      And the user filters the log by System
+      Then the log shows "basket looked" once
+      When the user filters the log by Playback
+      Then the log shows "basket looked" once
+
+      Examples:
+        | first    | one                                                                    | other                                                                  |
+        | Playback | {"uri": "/playback/log", "verb": "post", "message": "basket looked up"} | {"uri": "/log", "verb": "post", "message": "basket looked up"}          |
+        | System   | {"uri": "/log", "verb": "post", "message": "basket looked up"}          | {"uri": "/playback/log", "verb": "post", "message": "basket looked up"} |
+
     Scenario: A message that speaks of playback
       When plugin A posts /log with
         | message | [playback] the playback of the test has begun |

@@ -25,6 +25,18 @@ Feature: While something else is going on
       When the user ignores the request
       Then the log shows "nothing got dearer" once
 
+    Scenario: The user is asked about unsaved changes that the controller would close
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When plugin A gets /health
+      Then plugin A is answered without an error
+      When plugin B gets /health
+      Then plugin B is answered without an error
+      When the user ignores the close
+      Then the window of the IDE is open
+
     Scenario: The user is asked whether another plugin may connect
       When plugin A posts /control with its registration payload
       Then the user is asked whether "Plugin A" may connect
@@ -198,6 +210,31 @@ Feature: While something else is going on
       And the user presses "OK"
       Then the user is asked about the unsaved changes
       And the window of the IDE is open
+
+    @ide.close.unsaved-discard @ide.close.unsaved-ignore @needs.plugin-conventions
+    Scenario Outline: For the plugin itself, which sends its message while the user is asked about unsaved changes, and <done>
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}`
+      And the user <done>
+      Then <outcome>
+
+      Examples:
+        | done                         | outcome                                      |
+        | discards the unsaved changes | the window of the IDE closes                 |
+        | ignores the close            | the user is shown the message "Twelve apples." |
+
+    @ide.close.unsaved-discard
+    Scenario: Whether another plugin may connect, once the unsaved changes are discarded
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When plugin B posts /control with its registration payload
+      And the user discards the unsaved changes
+      Then the window of the IDE closes
 
   @ide.project.post @ide.project.post-unsaved
   Rule: `POST /project` opens the given project as if the user had opened it (while the user is asked)

@@ -88,6 +88,17 @@ Feature: Texts as they are
         | text                      | href                      |
         | https://shop.example/sums | https://shop.example/sums |
 
+    Scenario Outline: At the end of a text of <count> sentences
+      When plugin A <call> with <count> sentences before "all about it: https://shop.example/sums"
+      Then the entry "all about it" has the links
+        | text                      | href                      |
+        | https://shop.example/sums | https://shop.example/sums |
+
+      Examples:
+        | call                | count |
+        | posts /log          | 150   |
+        | posts /playback/log | 300   |
+
     Scenario: On the second line
       When plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items\nsee https://shop.example/7\nand https://shop.example/9"}`
       Then the entry "counted three items" has the links

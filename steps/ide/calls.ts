@@ -27,6 +27,10 @@ When('{plugin} {operation} {int} times with', (ide, letter, { verb, uri }, times
   );
 });
 
+When('{plugin} {operation} with {int} sentences before {string}', (ide, letter, { verb, uri }, count, end) =>
+  ide.send(letter, { uri, verb, message: `${'The basket holds three items. '.repeat(count)}${end}` }),
+);
+
 When('{plugin} {operation} with its registration payload', (ide, letter, { verb, uri }) =>
   ide.send(letter, { uri, verb, ...ide.plugin(letter).registration }),
 );

@@ -22,6 +22,8 @@ When('the user plays the test {string}', async ({ driver }, name) => {
 
 When('the user plays the suite', ({ driver }) => driver.playSuite());
 
+When('the user plays the first command alone', ({ driver }) => driver.playCommand());
+
 When('the user plays the test', ({ driver }) => driver.play());
 
 Then(

@@ -283,6 +283,10 @@ export class AriaDriver implements IdeDriver {
     await this.begin('Run test');
   }
 
+  async playCommand(): Promise<void> {
+    await this.begin('Run this command only');
+  }
+
   async exportCode(what: string): Promise<void> {
     await this.click({ role: 'button', name: 'Export', within: { role: 'toolbar', name: 'Project' } });
     await this.click({ role: 'button', name: what, within: { role: 'dialog' } });

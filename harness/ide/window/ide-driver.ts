@@ -149,6 +149,8 @@ export interface IdeDriver {
   commands(): Promise<readonly string[]>;
   /** Plays the selected test, and waits until it is running or has already ended. */
   play(): Promise<void>;
+  /** Plays only the selected command of the selected test, and waits as {@link play} does. */
+  playCommand(): Promise<void>;
   /** Plays all tests of the suite, and waits as {@link play} does. */
   playSuite(): Promise<void>;
   /** The playback status in the window: whether a test is running, or how the last one ended. */

@@ -37,6 +37,7 @@ const methods: Readonly<Record<keyof IdeDriver, true>> = {
   selectTest: true,
   commands: true,
   play: true,
+  playCommand: true,
   playSuite: true,
   playback: true,
 };
