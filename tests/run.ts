@@ -132,6 +132,7 @@ async function conformance({ inherit, write }: Output, subject: string, part?: s
   const words = ['--subject', subject, ...(part === undefined ? [] : ['--shard', part])];
   const { status, output, verdict } = await spawnConformance(words, { root, reports, inherit });
   write(output);
+  if (part !== undefined) write(`This was part ${part} of the features. \`npm test -- --whole\` takes all.\n`);
   if (verdict === undefined) return { passed: 0, failed: 1 };
   if (subject === 'reference' && status === 0) greenVerdict = path.join(reports, 'verdict.json');
   const columns = verdict.scenarios.map(({ verdict }) => columnOf(verdict));
@@ -212,7 +213,7 @@ const firstGroups: readonly (readonly Stage[])[] = [
   [{ name: 'unit', title: 'unit tests', run: unitTests }],
 ];
 
-/** The part of the features that protoc is held to without `--whole`: its programs take a third of the time of all tests. */
+/** The part of the features that protoc is held to without `--whole`. All of them take minutes, and many more in an empty cache. */
 const protocPart = '1/4';
 
 /** The parts after them. Each leaves a processor idle for some of its time. */

@@ -160,7 +160,7 @@ Feature: Log
       Then the log shows "basket looked" once
 
       Examples:
-        | first    | one                                                                    | other                                                                  |
+        | first    | one                                                                     | other                                                                   |
         | Playback | {"uri": "/playback/log", "verb": "post", "message": "basket looked up"} | {"uri": "/log", "verb": "post", "message": "basket looked up"}          |
         | System   | {"uri": "/log", "verb": "post", "message": "basket looked up"}          | {"uri": "/playback/log", "verb": "post", "message": "basket looked up"} |
 

@@ -222,8 +222,8 @@ Feature: While something else is going on
       Then <outcome>
 
       Examples:
-        | done                         | outcome                                      |
-        | discards the unsaved changes | the window of the IDE closes                 |
+        | done                         | outcome                                        |
+        | discards the unsaved changes | the window of the IDE closes                   |
         | ignores the close            | the user is shown the message "Twelve apples." |
 
     @ide.close.unsaved-discard

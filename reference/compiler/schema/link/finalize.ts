@@ -118,7 +118,7 @@ function resolveTypeFeatures(message: MessageElement, parent: FeatureSet): void 
   for (const nested of message.messages) resolveTypeFeatures(nested, message.features);
 }
 
-/** Resolves the features of what a message, and the messages in it, contain besides types. */
+/** Resolves the features of the fields, oneofs and extensions of a message, and of the messages in it. */
 function resolveFieldFeatures(message: MessageElement): void {
   for (const range of message.extensionRanges)
     range.features = overridden(message.features, writtenFeatures(range.options));
