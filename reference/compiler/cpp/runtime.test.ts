@@ -18,6 +18,7 @@ import { inTemporaryFolder, runTool, runtimeFolder, writeOutputs } from './testi
 test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
   await buildRuntimeTests();
   await runTool(path.join(build, 'touchstone-tests'), []);
+  await runTool(path.join(build, 'touchstone-tests-loop'), []);
   await runTool(path.join(build, 'touchstone-lite-tests'), []);
   await runTool(path.join(build, 'touchstone-shutdown-test'), []);
 });

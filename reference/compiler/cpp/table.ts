@@ -38,7 +38,7 @@ ${copiesBytes(model) ? '' : '[[gnu::noinline]] '}static ${copySignature('Copy')}
     if (entries.length > 0) {
       out.print`static constexpr ${INTERNAL}::FieldEntry entries[] = {`;
       out.indent(() => {
-        for (const entry of entries) out.print`${entryOf(entry, auxIndexes)},`;
+        for (const entry of entries) out.print`${entryOf(entry, auxIndexes, entry === entries.at(-1))},`;
       });
       out.print`};`;
     }
@@ -212,7 +212,7 @@ function mapTable(out: Printer, field: FieldDescriptor, model: MessageModel): vo
   out.print`};`;
 }
 
-function entryOf(model: FieldModel, auxIndexes: ReadonlyMap<Auxiliary, number>): string {
+function entryOf(model: FieldModel, auxIndexes: ReadonlyMap<Auxiliary, number>, isLast: boolean): string {
   const { field, presence } = model;
   const presenceIndex = presence.kind === 'oneof' ? presence.index : presence.kind === 'repeated' ? 0 : presence.hasbit;
   const refersTo = auxiliaryOf(field);
@@ -222,20 +222,26 @@ function entryOf(model: FieldModel, auxIndexes: ReadonlyMap<Auxiliary, number>):
     offset(model),
     presenceIndex,
     refersTo === undefined ? 0 : auxIndexes.get(refersTo)!,
+    isLast,
   );
 }
 
-/** A FieldEntry of the runtime: the field's mode, the expression of its offset, and the indexes of presence and aux. */
+/**
+ * A FieldEntry of the runtime: the field's mode, the expression of its offset, the indexes of presence and aux, and
+ * whether it is the last one of its table.
+ */
 export function fieldEntry(
   field: FieldDescriptor,
   occurs: string,
   place: string,
   presenceIndex: number,
   auxIndex: number,
+  isLast = false,
 ): string {
   const flags = [
     field.requiresUtf8 ? `${INTERNAL}::kValidateUtf8` : [],
     field.isRequired ? `${INTERNAL}::kRequired` : [],
+    isLast ? `${INTERNAL}::kLastEntry` : [],
   ].flat();
   // The number of a message set item may exceed the largest field number: see extension_info.h of the runtime.
   const inMessageSet = isMessageSet(field.containingType);

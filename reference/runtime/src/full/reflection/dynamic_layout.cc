@@ -214,6 +214,7 @@ void LayOut(const std::vector<const FieldDescriptor*>& fields, DynamicTable& tab
   table.owning.insert(table.owning.end(), strings.begin(), strings.end());
   table.owner_count = static_cast<uint16_t>(table.owning.size());
   table.lookup_count = table.dense_count;
+  if (!table.field_entries.empty()) table.field_entries.back().flags |= kLastEntry;
   table.entries = table.field_entries.data();
   table.owners = table.owning.data();
   table.field_names = table.names.c_str();

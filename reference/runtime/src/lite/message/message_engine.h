@@ -30,6 +30,8 @@ struct ParseContext {
   bool may_miss_required = false;
   /// Before this position, at least kShortString more bytes of input are readable. Null if the input is too short.
   const char* last_short = nullptr;
+  /// The end tag of the group that is being read; 0 in a message, and after the end tag.
+  uint32_t group = 0;
 };
 
 /// Access to the fields of a message by offset, and the operations on whole messages. `table` is always the table of
@@ -70,6 +72,9 @@ class MessageEngine {
   /// \returns one past the last byte of the message, or null if the bytes are malformed.
   static const char* Parse(MessageLite& message, const MessageTable& table, const char* p, const char* end,
                            ParseContext& context, uint32_t group);
+  /// The same outside of groups, until `end`, for a parse that has just begun.
+  static const char* ParseRecords(MessageLite& message, const MessageTable& table, const char* p, const char* end,
+                                  ParseContext& context);
   /// Computes the size on the wire and caches it in the message and all submessages.
   static size_t ByteSize(const MessageLite& message, const MessageTable& table);
   /// Writes the message before `out`, without tag and length, and caches the sizes of its submessages.

@@ -119,14 +119,13 @@ const MessageLite& MessageLite::InternalDefaultInstance(const internal::MessageT
 void MessageLite::DestroyFields(const internal::MessageTable& table) noexcept { Engine::Destroy(*this, table); }
 
 bool MessageLite::ParseBytes(const char* data, size_t size, bool clear, bool partial) {
+  if (clear) Clear();
+  if (size > internal::kMaxMessageSize) return false;
   // The parser returns null for malformed bytes. No bytes are an empty message, even if `data` is null.
   if (size == 0) data = "";
-  const internal::MessageTable& table = GetMessageTable();
-  if (clear) Engine::Clear(*this, table);
-  if (size > internal::kMaxMessageSize) return false;
   internal::ParseContext context;
   if (size > internal::kShortString) context.last_short = data + size - internal::kShortString;
-  if (Engine::Parse(*this, table, data, data + size, context, 0) == nullptr) return false;
+  if (Engine::ParseRecords(*this, GetMessageTable(), data, data + size, context) == nullptr) return false;
   // If the message was empty before, the parser has seen all its fields.
   if (partial || (clear && !context.may_miss_required)) return true;
   return CheckInitialized("parse");

@@ -1,15 +1,112 @@
 // Parses wire bytes into messages.
+//
+// A reader is a function for one kind of field. When it has read a record it calls the reader of the next record, as
+// its last action, so that the call is a jump and needs no stack. The arguments stay in registers from one record to
+// the next, and each reader has a jump of its own, which the processor predicts by the fields that usually follow.
+//
+// Compilers that cannot promise such jumps get a loop around the readers. TOUCHSTONE_LOOP asks for it, for tests.
 #include "../message/message_engine.h"
 #include "cord_codec.h"
 #include "map_codec.h"
 #include "scalar_reader.h"
 #include "utf8.h"
 
+#if !defined(TOUCHSTONE_LOOP) && defined(__has_cpp_attribute) && (defined(__x86_64__) || defined(__aarch64__))
+#if __has_cpp_attribute(clang::musttail)
+#define TOUCHSTONE_JUMPS
+#endif
+#endif
+
+#ifdef TOUCHSTONE_JUMPS
+#define TOUCHSTONE_JUMP [[clang::musttail]] return
+#else
+#define TOUCHSTONE_JUMP return
+#endif
+
+#define PARAMETERS TOUCHSTONE_READER_PARAMETERS
+#define ARGUMENTS TOUCHSTONE_READER_ARGUMENTS
+
 namespace google::protobuf::internal {
 
 namespace {
 
 using Engine = MessageEngine;
+
+/// Reads a record and all that follow it in the message. \returns the end of the message, or null if the bytes are
+/// malformed. Where there are no jumps, it returns after its own record.
+using Reader = const char*(PARAMETERS);
+
+/// The readers by Operation().
+struct Readers {
+  Reader* of[kOperations] = {};
+
+  template <WireKind kind>
+  constexpr void Add(Reader* singular, Reader* in_oneof, Reader* repeated, Reader* packed) {
+    of[Operation(kind, FieldMode::kImplicit)] = singular;
+    of[Operation(kind, FieldMode::kExplicit)] = singular;
+    of[Operation(kind, FieldMode::kOneof)] = in_oneof;
+    of[Operation(kind, FieldMode::kRepeated)] = repeated;
+    of[Operation(kind, FieldMode::kPacked)] = packed;
+  }
+};
+extern const Readers readers;
+
+/// Goes on where any record may follow.
+/// \param entry  the expected field, or the end of the table's entries.
+const char* ReadRare(PARAMETERS);
+#ifdef TOUCHSTONE_JUMPS
+/// The same; fast where a declared field follows in its own encoding.
+const char* ReadUnexpected(PARAMETERS);
+#endif
+
+/// Goes on after a record. \param entry  the field that was read; usually the next one in the table follows.
+[[gnu::always_inline]] inline const char* Next(PARAMETERS) {
+#ifdef TOUCHSTONE_JUMPS
+  if (p == end) return p;
+  if ((entry->flags & kLastEntry) == 0) {
+    const uint32_t tag = static_cast<uint8_t>(*p);
+    if (tag < 0x80) {
+      if (tag == entry[1].tag) {
+        ++p;
+        ++entry;
+        TOUCHSTONE_JUMP readers.of[entry->operation](ARGUMENTS);
+      }
+    } else if (end - p >= 2 && static_cast<int8_t>(p[1]) > 0) {
+      if (((tag & 0x7f) | static_cast<uint32_t>(p[1]) << 7) == entry[1].tag) {
+        p += 2;
+        ++entry;
+        TOUCHSTONE_JUMP readers.of[entry->operation](ARGUMENTS);
+      }
+    }
+  }
+  ++entry;
+  TOUCHSTONE_JUMP ReadUnexpected(ARGUMENTS);
+#else
+  return static_cast<void>(message), static_cast<void>(end), static_cast<void>(table), static_cast<void>(context),
+         static_cast<void>(entry), p;
+#endif
+}
+
+/// Reads the records of a message or group until `end`, or until the end tag context.group, which is 0 afterwards.
+inline const char* ReadRecords(MessageLite& message, const MessageTable& table, const char* p, const char* end,
+                               ParseContext& context) {
+  const FieldEntry* entry = table.entries;
+#ifdef TOUCHSTONE_JUMPS
+  // A tag of one byte is smaller than 128.
+  if (p != end && static_cast<int8_t>(*p) >= 0 && table.entry_count != 0 && static_cast<uint8_t>(*p) == entry->tag) {
+    ++p;
+    p = readers.of[entry->operation](ARGUMENTS);
+  } else {
+    p = ReadUnexpected(ARGUMENTS);
+  }
+#else
+  p = ReadRare(ARGUMENTS);
+#endif
+  if (table.required != nullptr && p != nullptr && Engine::IsRequiredMissing(message, table)) {
+    context.may_miss_required = true;
+  }
+  return p;
+}
 
 /// Makes the entry's member the active one of its oneof. \returns true if it was not active before, so that its storage
 /// has no value yet.
@@ -21,21 +118,98 @@ inline bool EnterOneof(MessageLite& message, const MessageTable& table, const Fi
   return true;
 }
 
-/// Reads a singular scalar: implicit and explicit presence alike, or a oneof member.
+/// Stores a scalar and marks it as set. No other member of its oneof may be active.
+template <bool in_oneof, typename Value>
+inline void SetScalar(MessageLite& message, const MessageTable& table, const FieldEntry& entry, Value value) {
+  if constexpr (in_oneof) {
+    Engine::Case(message, table, entry.presence) = entry.number();
+  } else {
+    Engine::SetHasbit(message, entry.presence);
+  }
+  Store(Engine::Place(message, entry.offset), value);
+}
+
+/// Reads any value of a singular scalar: of implicit and explicit presence alike, or a oneof member.
 template <WireKind kind, bool in_oneof>
-inline const char* ReadScalar(const Cursor& at, const char* p) {
+[[gnu::noinline]] const char* ReadAnyScalar(PARAMETERS) {
   typename Codec<kind>::Value value;
   bool defined;
-  p = ReadValue<kind>(at, p, at.end, &value, &defined);
+  p = ReadValue<kind>(ARGUMENTS, &value, &defined);
   if (p == nullptr) return nullptr;
-  if (!defined) return p;
-  if constexpr (in_oneof) {
-    EnterOneof(at.message, at.table, *at.entry);
-  } else {
-    Engine::SetHasbit(at.message, at.entry->presence);
+  if (defined) {
+    if constexpr (in_oneof) EnterOneof(message, table, *entry);
+    SetScalar<in_oneof>(message, table, *entry, value);
   }
-  Store(Engine::Place(at.message, at.entry->offset), value);
-  return p;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
+}
+
+/// Reads a scalar as most are, without calls, so that no register is saved; leaves the others to ReadAnyScalar.
+template <WireKind kind, bool in_oneof>
+const char* ReadScalar(PARAMETERS) {
+  using C = Codec<kind>;
+  typename C::Value value;
+  const char* after;
+  if constexpr (C::kFixedSize != 0) {
+    after = C::Read(p, end, &value);
+  } else {
+    uint64_t bits;
+    after = ReadShortVarint(p, end, &bits);
+    if (after != nullptr) value = C::Decode(bits);
+  }
+  if (after == nullptr) TOUCHSTONE_JUMP ReadAnyScalar<kind, in_oneof>(ARGUMENTS);
+  if constexpr (kind == WireKind::kClosedEnum) {
+    if (!EnumIsValid(*table.aux[entry->aux].closed_enum, value)) {
+      TOUCHSTONE_JUMP ReadAnyScalar<kind, in_oneof>(ARGUMENTS);
+    }
+  }
+  if constexpr (in_oneof) {
+    const uint32_t active = Engine::Case(message, table, entry->presence);
+    if (active != 0 && active != entry->number()) TOUCHSTONE_JUMP ReadAnyScalar<kind, in_oneof>(ARGUMENTS);
+  }
+  SetScalar<in_oneof>(message, table, *entry, value);
+  p = after;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
+}
+
+/// Reads unpacked elements of any size, and makes room for them.
+template <WireKind kind>
+[[gnu::noinline]] const char* ReadAnyRepeated(PARAMETERS) {
+  p = ReadElements<kind>(ARGUMENTS);
+  if (p == nullptr) return nullptr;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
+}
+
+/// Reads unpacked elements; those of fixed size without calls as long as there is room.
+template <WireKind kind>
+const char* ReadRepeatedScalars(PARAMETERS) {
+  using Value = typename Codec<kind>::Value;
+  if constexpr (Codec<kind>::kFixedSize != 0) {
+    const uint32_t tag = (entry->tag & ~7u) | WireTypeOf(kind);
+    auto& field = Engine::At<RepeatedFieldBase>(message, entry->offset);
+    char* const begin = static_cast<char*>(field.elements_);
+    char* place = begin + sizeof(Value) * static_cast<size_t>(field.size_);
+    char* const limit = begin + sizeof(Value) * static_cast<size_t>(field.capacity_);
+    while (place != limit && static_cast<size_t>(end - p) >= sizeof(Value)) {
+      std::memcpy(place, p, sizeof(Value));
+      place += sizeof(Value);
+      p += sizeof(Value);
+      const char* const next = PassTag(p, end, tag);
+      if (next == nullptr) {
+        field.size_ = static_cast<int>(static_cast<size_t>(place - begin) / sizeof(Value));
+        TOUCHSTONE_JUMP Next(ARGUMENTS);
+      }
+      p = next;
+    }
+    field.size_ = static_cast<int>(static_cast<size_t>(place - begin) / sizeof(Value));
+  }
+  TOUCHSTONE_JUMP ReadAnyRepeated<kind>(ARGUMENTS);
+}
+
+template <WireKind kind>
+const char* ReadPackedScalars(PARAMETERS) {
+  p = ReadPacked<kind>(ARGUMENTS);
+  if (p == nullptr) return nullptr;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
 }
 
 /// Reads the length of a string or bytes value, and validates UTF-8 if the field requires it. \returns the value's
@@ -63,66 +237,88 @@ inline void AssignString(StringField& field, const char* p, size_t length, const
   }
 }
 
-// These are calls, with all they need in registers: inlined, they would take the registers of the loop in Parse().
-
-[[gnu::noinline]] const char* ReadSingularString(MessageLite& message, const MessageTable& table,
-                                                 const FieldEntry& entry, const char* p, const char* end,
-                                                 ParseContext& context) {
+const char* ReadSingularString(PARAMETERS) {
   size_t length;
-  p = ReadString(entry, p, end, &length);
+  p = ReadString(*entry, p, end, &length);
   if (p == nullptr) return nullptr;
-  AssignString(Engine::At<StringField>(message, entry.offset), p, length, context, Engine::Strings(message, table));
-  Engine::SetHasbit(message, entry.presence);
-  return p + length;
+  AssignString(Engine::At<StringField>(message, entry->offset), p, length, context, Engine::Strings(message, table));
+  Engine::SetHasbit(message, entry->presence);
+  p += length;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
 }
 
-[[gnu::noinline]] const char* ReadOneofString(MessageLite& message, const MessageTable& table, const FieldEntry& entry,
-                                              const char* p, const char* end, ParseContext& context) {
+const char* ReadOneofString(PARAMETERS) {
   size_t length;
-  p = ReadString(entry, p, end, &length);
+  p = ReadString(*entry, p, end, &length);
   if (p == nullptr) return nullptr;
-  std::string*& member = Engine::At<std::string*>(message, entry.offset);
-  if (EnterOneof(message, table, entry)) member = Engine::NewString(message);
+  std::string*& member = Engine::At<std::string*>(message, entry->offset);
+  if (EnterOneof(message, table, *entry)) member = Engine::NewString(message);
   AssignString(*member, p, length, context);
-  return p + length;
+  p += length;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
 }
 
 /// Reads a message or group into `into`, whose class `table` describes.
-inline const char* ReadMessage(MessageLite& into, const MessageTable& table, const FieldEntry& entry, const char* p,
-                               const char* end, ParseContext& context) {
+template <WireKind kind>
+[[gnu::always_inline]] inline const char* ReadMessage(MessageLite& into, const MessageTable& table,
+                                                      const FieldEntry& entry, const char* p, const char* end,
+                                                      ParseContext& context) {
+  const uint32_t outer_group = context.group;
   if (context.depth-- <= 0) return nullptr;
-  if (entry.kind() == WireKind::kGroup) {
-    p = Engine::Parse(into, table, p, end, context, entry.tag + (kEndGroup - kStartGroup));
+  if constexpr (kind == WireKind::kGroup) {
+    context.group = entry.tag + (kEndGroup - kStartGroup);
   } else {
+    context.group = 0;
     size_t length;
     p = ReadLength(p, end, &length);
     if (p == nullptr) return nullptr;
-    p = Engine::Parse(into, table, p, p + length, context, 0);
+    end = p + length;
   }
+  p = ReadRecords(into, table, p, end, context);
+  // A group must have ended with its end tag.
+  if (kind == WireKind::kGroup && context.group != 0) return nullptr;
+  context.group = outer_group;
   ++context.depth;
   return p;
 }
 
-[[gnu::noinline]] const char* ReadRepeatedMessages(MessageLite& message, const MessageTable& table,
-                                                   const FieldEntry& entry, const char* p, const char* end,
-                                                   ParseContext& context) {
-  const MessageTable& below = *table.aux[entry.aux].message;
-  auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
-  while (true) {
-    p = ReadMessage(*field.AddMessage(below), below, entry, p, end, context);
-    if (p == nullptr) return p;
-    const char* const next = PassTag(p, end, entry.tag);
-    if (next == nullptr) return p;
-    p = next;
-  }
+template <WireKind kind>
+const char* ReadSingularMessage(PARAMETERS) {
+  const MessageTable& below = *table.aux[entry->aux].message;
+  MessageLite*& member = Engine::At<MessageLite*>(message, entry->offset);
+  Engine::SetHasbit(message, entry->presence);
+  if (member == nullptr) member = Engine::NewMember(message, below);
+  p = ReadMessage<kind>(*member, below, *entry, p, end, context);
+  if (p == nullptr) return nullptr;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
 }
 
-[[gnu::noinline]] const char* ReadRepeatedStrings(MessageLite& message, const MessageTable&, const FieldEntry& entry,
-                                                  const char* p, const char* end, ParseContext& context) {
-  auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry.offset);
-  while (true) {
+template <WireKind kind>
+const char* ReadRepeatedMessages(PARAMETERS) {
+  const MessageTable& below = *table.aux[entry->aux].message;
+  auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry->offset);
+  for (const char* next = p; next != nullptr; next = PassTag(p, end, entry->tag)) {
+    p = ReadMessage<kind>(*field.AddMessage(below), below, *entry, next, end, context);
+    if (p == nullptr) return nullptr;
+  }
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
+}
+
+template <WireKind kind>
+const char* ReadOneofMessage(PARAMETERS) {
+  const MessageTable& below = *table.aux[entry->aux].message;
+  MessageLite*& member = Engine::At<MessageLite*>(message, entry->offset);
+  if (EnterOneof(message, table, *entry)) member = Engine::NewMember(message, below);
+  p = ReadMessage<kind>(*member, below, *entry, p, end, context);
+  if (p == nullptr) return nullptr;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
+}
+
+const char* ReadRepeatedStrings(PARAMETERS) {
+  auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry->offset);
+  for (const char* next = p; next != nullptr; next = PassTag(p, end, entry->tag)) {
     size_t length;
-    p = ReadString(entry, p, end, &length);
+    p = ReadString(*entry, next, end, &length);
     if (p == nullptr) return nullptr;
     if (length > kShortString && field.size_ == field.allocated_ && field.distance_ == 0) {
       field.Append(new BlockString(p, length));
@@ -130,42 +326,55 @@ inline const char* ReadMessage(MessageLite& into, const MessageTable& table, con
       AssignString(*field.AddUsedString(), p, length, context);
     }
     p += length;
-    const char* const next = PassTag(p, end, entry.tag);
-    if (next == nullptr) return p;
-    p = next;
   }
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
 }
 
-[[gnu::noinline]] const char* ReadOneofMessage(MessageLite& message, const MessageTable& table, const FieldEntry& entry,
-                                               const char* p, const char* end, ParseContext& context) {
-  const MessageTable& below = *table.aux[entry.aux].message;
-  MessageLite*& member = Engine::At<MessageLite*>(message, entry.offset);
-  if (EnterOneof(message, table, entry)) member = Engine::NewMember(message, below);
-  return ReadMessage(*member, below, entry, p, end, context);
+const char* ReadCordField(PARAMETERS) {
+  p = ReadCord(message, table, *entry, p, end);
+  if (p == nullptr) return nullptr;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
+}
+
+/// \param record  the first byte of the tag.
+const char* ReadMap(const char* record, PARAMETERS) {
+  // An entry without a value gets an empty message, whose required fields are not checked during parsing.
+  context.may_miss_required = true;
+  return ReadMapEntry(message, table, *entry, record, p, end, context);
+}
+
+/// Reads a map entry after a tag in its shortest form.
+const char* ReadMapAfterTag(PARAMETERS) {
+  p = ReadMap(p - entry->tag_size, ARGUMENTS);
+  if (p == nullptr) return nullptr;
+  TOUCHSTONE_JUMP Next(ARGUMENTS);
 }
 
 /// Reads a record that no entry of the table accepts: an extension, an item of a message set, or an unknown field.
 /// \param record  the first byte of the tag.
-[[gnu::noinline]] const char* ReadUndeclared(const Cursor& at, const char* record, const char* p, uint32_t tag) {
-  if (tag == kMessageSetItem && at.table.is_message_set) {
-    return Engine::ParseMessageSetItem(at.message, at.table, record, p, at.end, at.context);
+const char* ReadUndeclared(MessageLite& message, const MessageTable& table, const char* record, const char* p,
+                           const char* end, uint32_t tag, ParseContext& context) {
+  if (tag == kMessageSetItem && table.is_message_set) {
+    return Engine::ParseMessageSetItem(message, table, record, p, end, context);
   }
-  if (const ExtensionInfo* extension = Engine::FindExtension(at.table, tag)) {
-    return Engine::ParseExtension(at.message, at.table, *extension, tag, p, at.end, at.context);
+  if (const ExtensionInfo* extension = Engine::FindExtension(table, tag)) {
+    return Engine::ParseExtension(message, table, *extension, tag, p, end, context);
   }
-  p = SkipRecord(p, at.end, tag, at.context.depth);
+  p = SkipRecord(p, end, tag, context.depth);
   if (p == nullptr) return nullptr;
   // Unknown fields often come together, and are stored together. Malformed records are left to the caller.
-  while (p != at.end && at.table.extensions_offset == 0) {
+  while (p != end && table.extensions_offset == 0) {
     uint32_t next;
-    const char* after = ReadTag(p, at.end, &next);
-    if (after == nullptr || (next & 7) == kEndGroup || Engine::Find(at.table, next >> 3) != nullptr) break;
-    after = SkipRecord(after, at.end, next, at.context.depth);
+    const char* after = ReadTag(p, end, &next);
+    if (after == nullptr || (next & 7) == kEndGroup || Engine::Find(table, next >> 3) != nullptr) break;
+    after = SkipRecord(after, end, next, context.depth);
     if (after == nullptr) break;
     p = after;
   }
-  return at.table.unknown->append(Engine::Unknown(at.message), record, p) ? p : nullptr;
+  return table.unknown->append(Engine::Unknown(message), record, p) ? p : nullptr;
 }
+
+constexpr uint8_t kMapOperation = Operation(WireKind::kMap, FieldMode::kRepeated);
 
 /// The operation of a record that no entry of the table accepts.
 constexpr uint8_t kNoOperation = 255;
@@ -178,6 +387,126 @@ uint8_t OtherEncoding(const FieldEntry& entry, uint32_t tag) {
   if ((tag & 7) == WireTypeOf(entry.kind())) return Operation(entry.kind(), FieldMode::kRepeated);
   return kNoOperation;
 }
+
+[[gnu::noinline]] const char* ReadRare(PARAMETERS) {
+  const FieldEntry* expected = entry;
+  const FieldEntry* const last = table.entries + table.entry_count;
+  while (p != end) {
+    const char* const record = p;
+    uint32_t tag;
+    p = ReadTag(p, end, &tag);
+    if (p == nullptr) return nullptr;
+    uint8_t operation = kNoOperation;
+    if (expected != last && expected->tag == tag) {
+      entry = expected;
+      operation = entry->operation;
+    } else if (tag == context.group && tag != 0) {
+      context.group = 0;
+      return p;
+    } else {
+      entry = Engine::FindNear(table, tag >> 3, expected);
+      if (entry != nullptr) operation = entry->tag == tag ? entry->operation : OtherEncoding(*entry, tag);
+    }
+    if (entry != nullptr) expected = entry + 1;
+    if (operation == kNoOperation) {
+      p = ReadUndeclared(message, table, record, p, end, tag, context);
+    } else if (operation == kMapOperation) {
+      p = ReadMap(record, ARGUMENTS);
+    } else {
+#ifdef TOUCHSTONE_JUMPS
+      TOUCHSTONE_JUMP readers.of[operation](ARGUMENTS);
+#else
+      p = readers.of[operation](ARGUMENTS);
+#endif
+    }
+    if (p == nullptr) return nullptr;
+  }
+  return p;
+}
+
+#ifdef TOUCHSTONE_JUMPS
+/// Reads a tag of at most four bytes, which needs up to four readable bytes. \returns one past it, or null.
+inline const char* ReadShortTag(const char* p, const char* end, uint32_t* tag) {
+  const uint32_t first = static_cast<uint8_t>(p[0]);
+  if (first < 0x80) {
+    *tag = first;
+    return p + 1;
+  }
+  if (end - p >= 2 && static_cast<int8_t>(p[1]) >= 0) {
+    *tag = (first & 0x7f) | static_cast<uint32_t>(p[1]) << 7;
+    return p + 2;
+  }
+  if (end - p >= 4) return ReadTagOfFour(p, tag);
+  return nullptr;
+}
+
+/// ReadUnexpected for field numbers that are far apart.
+[[gnu::noinline]] const char* ReadFar(PARAMETERS) {
+  uint32_t tag;
+  const char* const after = ReadShortTag(p, end, &tag);
+  if (after == nullptr) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+  constexpr unsigned kFew = 6;
+  const FieldEntry* const last = table.entries + table.entry_count;
+  const FieldEntry* found = entry;
+  for (unsigned i = 0; found != last && found->tag != tag; ++found) {
+    if (++i == kFew) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+  }
+  // A map's reader relies on the size of the tag.
+  if (found == last || after - p != found->tag_size) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+  entry = found;
+  p = after;
+  TOUCHSTONE_JUMP readers.of[entry->operation](ARGUMENTS);
+}
+
+[[gnu::noinline]] const char* ReadUnexpected(PARAMETERS) {
+  if (p == end) return p;
+  uint32_t tag = static_cast<uint8_t>(*p);
+  const char* after = p + 1;
+  if (tag >= 0x80) {
+    if (end - p < 2 || static_cast<int8_t>(p[1]) <= 0) TOUCHSTONE_JUMP ReadFar(ARGUMENTS);
+    tag = (tag & 0x7f) | static_cast<uint32_t>(p[1]) << 7;
+    after = p + 2;
+  }
+  if (tag == context.group && tag != 0) {
+    context.group = 0;
+    return after;
+  }
+  const FieldEntry* found;
+  uint32_t index = (tag >> 3) - 1;
+  if (index < table.dense_count) {
+    found = table.entries + index;
+  } else {
+    if (index >= table.lookup_count) TOUCHSTONE_JUMP ReadFar(ARGUMENTS);
+    const uint8_t place = table.lookup[index - table.dense_count];
+    if (place == kNoEntry) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+    found = table.entries + (table.dense_count + place);
+  }
+  if (found->tag != tag) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+  entry = found;
+  p = after;
+  TOUCHSTONE_JUMP readers.of[entry->operation](ARGUMENTS);
+}
+#endif
+
+constexpr Readers MakeReaders() {
+  Readers made;
+#define TOUCHSTONE_ADD(kind)                                                                    \
+  made.Add<WireKind::kind>(ReadScalar<WireKind::kind, false>, ReadScalar<WireKind::kind, true>, \
+                           ReadRepeatedScalars<WireKind::kind>, ReadPackedScalars<WireKind::kind>);
+  TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_ADD)
+  TOUCHSTONE_ADD(kClosedEnum)
+#undef TOUCHSTONE_ADD
+  made.Add<WireKind::kString>(ReadSingularString, ReadOneofString, ReadRepeatedStrings, nullptr);
+  made.Add<WireKind::kBytes>(ReadSingularString, ReadOneofString, ReadRepeatedStrings, nullptr);
+  made.Add<WireKind::kMessage>(ReadSingularMessage<WireKind::kMessage>, ReadOneofMessage<WireKind::kMessage>,
+                               ReadRepeatedMessages<WireKind::kMessage>, nullptr);
+  made.Add<WireKind::kGroup>(ReadSingularMessage<WireKind::kGroup>, ReadOneofMessage<WireKind::kGroup>,
+                             ReadRepeatedMessages<WireKind::kGroup>, nullptr);
+  made.Add<WireKind::kCord>(ReadCordField, ReadCordField, nullptr, nullptr);
+  made.Add<WireKind::kMap>(nullptr, nullptr, ReadMapAfterTag, nullptr);
+  return made;
+}
+constexpr Readers readers = MakeReaders();
 
 }  // namespace
 
@@ -194,142 +523,24 @@ const FieldEntry* MessageEngine::FindSparse(const MessageTable& table, uint32_t 
   return low < table.entry_count && table.entries[low].number() == number ? &table.entries[low] : nullptr;
 }
 
+const char* MessageEngine::ParseRecords(MessageLite& message, const MessageTable& table, const char* p, const char* end,
+                                        ParseContext& context) {
+  return ReadRecords(message, table, p, end, context);
+}
+
 const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table, const char* p, const char* end,
                                  ParseContext& context, uint32_t group) {
-  // Fields are usually written in the order of the table: the next one needs no search.
-  const FieldEntry* expected = table.entries;
-  const FieldEntry* const last = expected + table.entry_count;
-  // Where each operation is in the code below, by its number: numbers have places of their own.
-#define TOUCHSTONE_EIGHT(place) &&place, &&place, &&any, &&any, &&any, &&any, &&any, &&any,
-#define TOUCHSTONE_NUMBER(kind) TOUCHSTONE_EIGHT(read_##kind)
-#define TOUCHSTONE_OTHERS TOUCHSTONE_EIGHT(any) TOUCHSTONE_EIGHT(any) TOUCHSTONE_EIGHT(any)
-  static const void* const places[] = {TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_NUMBER)  // and of kClosedEnum:
-                                       TOUCHSTONE_NUMBER(kClosedEnum)
-                                           TOUCHSTONE_OTHERS TOUCHSTONE_OTHERS TOUCHSTONE_OTHERS TOUCHSTONE_OTHERS
-                                               TOUCHSTONE_OTHERS TOUCHSTONE_OTHERS TOUCHSTONE_OTHERS};
-  static_assert(sizeof(places) / sizeof(*places) == kNoOperation + 1);
-#undef TOUCHSTONE_OTHERS
-#undef TOUCHSTONE_NUMBER
-#undef TOUCHSTONE_EIGHT
-  while (p != end) {
-    const char* record = p;
-    uint32_t tag;
-    p = ReadTag(p, end, &tag);
-    if (p == nullptr) return nullptr;
-    const FieldEntry* entry = expected;
-    uint8_t operation;
-    if (expected != last && expected->tag == tag) {
-      operation = entry->operation;
-      ++expected;
-    } else if (last - expected > 1 && expected[1].tag == tag) {
-      // One field was not set.
-      entry = expected + 1;
-      operation = entry->operation;
-      expected += 2;
-    } else if (tag == group && group != 0) {
-      group = 0;
-      break;
-    } else {
-      entry = FindNear(table, tag >> 3, expected);
-      operation = kNoOperation;
-      if (entry != nullptr) {
-        operation = entry->tag == tag ? entry->operation : OtherEncoding(*entry, tag);
-        expected = entry + 1;
-      }
-    }
-    // Created for each call: a long-lived object's members would not stay in registers.
-    const auto at = [&] { return Cursor{message, table, entry, end, context}; };
-
-  any:
-    switch (operation) {
-      // After a number usually comes the expected field. It is begun here, with a jump of its own, which the processor
-      // predicts better than one jump for all fields.
-#define TOUCHSTONE_CASES(kind)                                    \
-  case Operation(WireKind::kind, FieldMode::kImplicit):           \
-  case Operation(WireKind::kind, FieldMode::kExplicit):           \
-    read_##kind : p = ReadScalar<WireKind::kind, false>(at(), p); \
-    if (p == nullptr) return nullptr;                             \
-    if (p == end || expected == last) continue;                   \
-    record = p;                                                   \
-    tag = static_cast<uint8_t>(*p);                               \
-    if (tag < 0x80) {                                             \
-      if (tag != expected->tag) continue;                         \
-      ++p;                                                        \
-    } else {                                                      \
-      if (end - p < 2 || static_cast<int8_t>(p[1]) < 0) continue; \
-      tag = (tag & 0x7f) | static_cast<uint32_t>(p[1]) << 7;      \
-      if (tag != expected->tag) continue;                         \
-      p += 2;                                                     \
-    }                                                             \
-    entry = expected++;                                           \
-    operation = entry->operation;                                 \
-    goto* places[operation];                                      \
-  case Operation(WireKind::kind, FieldMode::kOneof):              \
-    p = ReadScalar<WireKind::kind, true>(at(), p);                \
-    break;                                                        \
-  case Operation(WireKind::kind, FieldMode::kRepeated):           \
-    p = ReadRepeated<WireKind::kind>(at(), p, tag);               \
-    break;                                                        \
-  case Operation(WireKind::kind, FieldMode::kPacked):             \
-    p = ReadPacked<WireKind::kind>(at(), p);                      \
-    break;
-      TOUCHSTONE_FOR_EACH_SCALAR(TOUCHSTONE_CASES)
-      TOUCHSTONE_CASES(kClosedEnum)
-#undef TOUCHSTONE_CASES
-
-      case Operation(WireKind::kString, FieldMode::kImplicit):
-      case Operation(WireKind::kString, FieldMode::kExplicit):
-      case Operation(WireKind::kBytes, FieldMode::kImplicit):
-      case Operation(WireKind::kBytes, FieldMode::kExplicit):
-        p = ReadSingularString(message, table, *entry, p, end, context);
-        break;
-      case Operation(WireKind::kString, FieldMode::kOneof):
-      case Operation(WireKind::kBytes, FieldMode::kOneof):
-        p = ReadOneofString(message, table, *entry, p, end, context);
-        break;
-      case Operation(WireKind::kString, FieldMode::kRepeated):
-      case Operation(WireKind::kBytes, FieldMode::kRepeated):
-        p = ReadRepeatedStrings(message, table, *entry, p, end, context);
-        break;
-
-      case Operation(WireKind::kMessage, FieldMode::kExplicit):
-      case Operation(WireKind::kGroup, FieldMode::kExplicit): {
-        const MessageTable& below = *table.aux[entry->aux].message;
-        MessageLite*& member = Engine::At<MessageLite*>(message, entry->offset);
-        Engine::SetHasbit(message, entry->presence);
-        if (member == nullptr) member = Engine::NewMember(message, below);
-        p = ReadMessage(*member, below, *entry, p, end, context);
-        break;
-      }
-      case Operation(WireKind::kMessage, FieldMode::kOneof):
-      case Operation(WireKind::kGroup, FieldMode::kOneof):
-        p = ReadOneofMessage(message, table, *entry, p, end, context);
-        break;
-      case Operation(WireKind::kMessage, FieldMode::kRepeated):
-      case Operation(WireKind::kGroup, FieldMode::kRepeated):
-        p = ReadRepeatedMessages(message, table, *entry, p, end, context);
-        break;
-
-      case Operation(WireKind::kCord, FieldMode::kImplicit):
-      case Operation(WireKind::kCord, FieldMode::kExplicit):
-      case Operation(WireKind::kCord, FieldMode::kOneof):
-        p = ReadCord(message, table, *entry, p, end);
-        break;
-
-      case Operation(WireKind::kMap, FieldMode::kRepeated):
-        // An entry without a value gets an empty message, whose required fields are not checked during parsing.
-        context.may_miss_required = true;
-        p = ReadMapEntry(message, table, *entry, record, p, end, context);
-        break;
-
-      default:
-        p = ReadUndeclared(at(), record, p, tag);
-    }
-    if (p == nullptr) return nullptr;
-  }
-  if (table.required != nullptr && IsRequiredMissing(message, table)) context.may_miss_required = true;
+  const uint32_t outer_group = context.group;
+  context.group = group;
+  p = ReadRecords(message, table, p, end, context);
   // A group must have ended with its end tag.
-  return group == 0 ? p : nullptr;
+  if (context.group != 0) return nullptr;
+  context.group = outer_group;
+  return p;
 }
 
 }  // namespace google::protobuf::internal
+
+#undef ARGUMENTS
+#undef PARAMETERS
+#undef TOUCHSTONE_JUMP

@@ -9,47 +9,46 @@
 
 namespace google::protobuf::internal {
 
-/// The field being parsed and its context: the arguments that every reader below needs.
-struct Cursor {
-  MessageLite& message;
-  const MessageTable& table;
-  const FieldEntry* entry;
-  const char* end;  // of the message's bytes
-  ParseContext& context;
-};
+/// What every reader of a record takes, each in a register of its own: the message and its table, one past the tag of
+/// the record, the end of the message's bytes, and the field's entry.
+#define TOUCHSTONE_READER_PARAMETERS                                                                      \
+  MessageLite &message, const char *p, const char *end, const MessageTable &table, ParseContext &context, \
+      const FieldEntry *entry
+#define TOUCHSTONE_READER_ARGUMENTS message, p, end, table, context, entry
 
-// The readers take the first byte after the tag and return one past the last byte read, or null if the bytes are
-// malformed. Those that take `tag` also consume the records of the same field that follow directly.
+// The functions below return one past the last byte read, or null if the bytes are malformed. Those that read lists
+// also consume the records of the same field that follow directly.
 
 /// Stores a number that a closed enum does not define as an unknown field, with all its bits (rule
 /// cpp.dialect.enum-closed-proto2). \returns false if that fails.
-inline bool KeepUndefinedEnum(const Cursor& at, uint64_t bits) {
+[[gnu::noinline, gnu::cold]] inline bool KeepUndefinedEnum(MessageLite& message, const MessageTable& table,
+                                                           const FieldEntry& entry, uint64_t bits) {
   uint8_t record[20];
-  uint8_t* out = WriteTag(at.entry->number() << 3 | kVarint, record);
+  uint8_t* out = WriteTag(entry.number() << 3 | kVarint, record);
   out = WriteVarint(bits, out);
-  return at.table.unknown->append(MessageEngine::Unknown(at.message), reinterpret_cast<char*>(record),
-                                  reinterpret_cast<char*>(out));
+  return table.unknown->append(MessageEngine::Unknown(message), reinterpret_cast<char*>(record),
+                               reinterpret_cast<char*>(out));
 }
 
 /// Reads a number of a closed enum.
 /// \param defined  receives whether the enum defines it; if not, it was stored as an unknown field.
-[[gnu::always_inline]] inline const char* ReadClosedEnum(const Cursor& at, const char* p, const char* end,
-                                                         int32_t* value, bool* defined) {
+[[gnu::always_inline]] inline const char* ReadClosedEnum(TOUCHSTONE_READER_PARAMETERS, int32_t* value, bool* defined) {
   uint64_t bits;
   p = ReadVarint(p, end, &bits);
   if (p == nullptr) return nullptr;
   *value = Codec<WireKind::kClosedEnum>::Decode(bits);
-  *defined = EnumIsValid(*at.table.aux[at.entry->aux].closed_enum, *value);
-  if (!*defined && !KeepUndefinedEnum(at, bits)) return nullptr;
+  *defined = EnumIsValid(*table.aux[entry->aux].closed_enum, *value);
+  if (!*defined && !KeepUndefinedEnum(message, table, *entry, bits)) return nullptr;
+  static_cast<void>(context);
   return p;
 }
 
 /// Reads one value of any scalar kind. \param defined  false only for a closed enum; see ReadClosedEnum.
 template <WireKind kind>
-[[gnu::always_inline]] inline const char* ReadValue(const Cursor& at, const char* p, const char* end,
-                                                    typename Codec<kind>::Value* value, bool* defined) {
+[[gnu::always_inline]] inline const char* ReadValue(TOUCHSTONE_READER_PARAMETERS, typename Codec<kind>::Value* value,
+                                                    bool* defined) {
   if constexpr (kind == WireKind::kClosedEnum) {
-    return ReadClosedEnum(at, p, end, value, defined);
+    return ReadClosedEnum(TOUCHSTONE_READER_ARGUMENTS, value, defined);
   } else {
     *defined = true;
     return Codec<kind>::Read(p, end, value);
@@ -91,22 +90,23 @@ class Appender {
 
 /// Reads one element of a repeated scalar field and appends it.
 template <WireKind kind>
-inline const char* ReadElement(const Cursor& at, const char* p, const char* end,
-                               Appender<typename Codec<kind>::Value>& to) {
+[[gnu::always_inline]] inline const char* ReadElement(TOUCHSTONE_READER_PARAMETERS,
+                                                      Appender<typename Codec<kind>::Value>& to) {
   typename Codec<kind>::Value value;
   bool defined;
-  p = ReadValue<kind>(at, p, end, &value, &defined);
+  p = ReadValue<kind>(TOUCHSTONE_READER_ARGUMENTS, &value, &defined);
   if (p != nullptr && defined) to.Append(value);
   return p;
 }
 
 /// Reads unpacked elements of a repeated scalar field.
 template <WireKind kind>
-[[gnu::noinline]] const char* ReadRepeated(const Cursor& at, const char* p, uint32_t tag) {
-  Appender<typename Codec<kind>::Value> to(MessageEngine::At<RepeatedFieldBase>(at.message, at.entry->offset));
-  const char* const end = at.end;
+[[gnu::always_inline]] inline const char* ReadElements(TOUCHSTONE_READER_PARAMETERS) {
+  // The field may be declared as packed.
+  const uint32_t tag = (entry->tag & ~7u) | WireTypeOf(kind);
+  Appender<typename Codec<kind>::Value> to(MessageEngine::At<RepeatedFieldBase>(message, entry->offset));
   while (true) {
-    p = ReadElement<kind>(at, p, end, to);
+    p = ReadElement<kind>(TOUCHSTONE_READER_ARGUMENTS, to);
     if (p == nullptr) return p;
     // More values of the same field usually follow.
     const char* const next = PassTag(p, end, tag);
@@ -117,13 +117,13 @@ template <WireKind kind>
 
 /// Reads packed elements of a repeated scalar field.
 template <WireKind kind>
-[[gnu::noinline]] const char* ReadPacked(const Cursor& at, const char* p) {
+[[gnu::always_inline]] inline const char* ReadPacked(TOUCHSTONE_READER_PARAMETERS) {
   using C = Codec<kind>;
   size_t length;
-  p = ReadLength(p, at.end, &length);
+  p = ReadLength(p, end, &length);
   if (p == nullptr) return nullptr;
-  const char* const end = p + length;
-  auto& field = MessageEngine::At<RepeatedFieldBase>(at.message, at.entry->offset);
+  end = p + length;
+  auto& field = MessageEngine::At<RepeatedFieldBase>(message, entry->offset);
   if constexpr (C::kFixedSize != 0) {
     if (length % C::kFixedSize != 0) return nullptr;
     if (length == 0) return p;
@@ -135,7 +135,7 @@ template <WireKind kind>
   }
   Appender<typename C::Value> to(field);
   while (p != end) {
-    p = ReadElement<kind>(at, p, end, to);
+    p = ReadElement<kind>(TOUCHSTONE_READER_ARGUMENTS, to);
     if (p == nullptr) return nullptr;
   }
   return p;

@@ -30,16 +30,8 @@ ReadResult ReadVarintSlow(const char* p, const char* end) {
 
 ReadResult ReadTagSlow(const char* p, const char* end) {
   if (end - p >= 4) {
-    uint32_t bits;
-    std::memcpy(&bits, p, sizeof(bits));
-    const uint32_t last = ~bits & 0x80808080;
-    if (last != 0) {
-      // As in ReadVarintSlow.
-      p += (__builtin_ctz(last) + 1) / 8;
-      bits &= last ^ (last - 1);
-      bits = (bits & 0x007f007f) | (bits & 0x7f007f00) >> 1;
-      return {p, (bits & 0x00003fff) | (bits & 0x3fff0000) >> 2};
-    }
+    uint32_t tag;
+    if (const char* const after = ReadTagOfFour(p, &tag)) return {after, tag};
   }
   const ReadResult read = ReadVarintSlow(p, end);
   if (read.p == nullptr || read.p - p > 5 || read.value > 0xffffffffu) return {};

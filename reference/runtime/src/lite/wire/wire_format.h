@@ -36,22 +36,39 @@ struct ReadResult {
 /// Reads a varint of any length. See ReadVarint.
 ReadResult ReadVarintSlow(const char* p, const char* end);
 
+/// Reads a varint of one or two bytes. \returns one past it, or null if it is longer or the bytes end inside it.
+inline const char* ReadShortVarint(const char* p, const char* end, uint64_t* value) {
+  if (p != end && static_cast<int8_t>(*p) >= 0) {
+    *value = static_cast<uint8_t>(*p);
+    return p + 1;
+  }
+  if (end - p < 2 || static_cast<int8_t>(p[1]) < 0) return nullptr;
+  *value = (static_cast<uint64_t>(static_cast<uint8_t>(p[0])) & 0x7f) | static_cast<uint64_t>(p[1]) << 7;
+  return p + 2;
+}
+
 /// Reads one base-128 varint.
 /// \param p    first byte.
 /// \param end  one past the last readable byte.
 /// \returns one past the varint, or null if the bytes end inside it or it is longer than ten bytes.
 inline const char* ReadVarint(const char* p, const char* end, uint64_t* value) {
-  if (p != end && static_cast<int8_t>(*p) >= 0) {
-    *value = static_cast<uint8_t>(*p);
-    return p + 1;
-  }
-  if (end - p >= 2 && static_cast<int8_t>(p[1]) >= 0) {
-    *value = (static_cast<uint64_t>(static_cast<uint8_t>(p[0])) & 0x7f) | static_cast<uint64_t>(p[1]) << 7;
-    return p + 2;
-  }
+  if (const char* const after = ReadShortVarint(p, end, value)) return after;
   const ReadResult slow = ReadVarintSlow(p, end);
   if (slow.p != nullptr) *value = slow.value;
   return slow.p;
+}
+
+/// Reads a tag of at most four bytes; four must be readable. \returns one past it, or null if it is longer.
+inline const char* ReadTagOfFour(const char* p, uint32_t* tag) {
+  uint32_t bits;
+  std::memcpy(&bits, p, sizeof(bits));
+  const uint32_t last = ~bits & 0x80808080;
+  if (last == 0) return nullptr;
+  // As in ReadVarintSlow.
+  bits &= last ^ (last - 1);
+  bits = (bits & 0x007f007f) | (bits & 0x7f007f00) >> 1;
+  *tag = (bits & 0x00003fff) | (bits & 0x3fff0000) >> 2;
+  return p + (__builtin_ctz(last) + 1) / 8;
 }
 
 ReadResult ReadTagSlow(const char* p, const char* end);

@@ -44,11 +44,15 @@ constexpr uint8_t Operation(WireKind kind, FieldMode mode) {
   return static_cast<uint8_t>(static_cast<unsigned>(kind) * 8 + static_cast<unsigned>(mode));
 }
 
+/// One more than the largest Operation().
+constexpr unsigned kOperations = (static_cast<unsigned>(WireKind::kMap) + 1) * 8;
+
 /// Flags of a field.
 enum : uint8_t {
   kValidateUtf8 = 1,  // parsing fails if the bytes are not UTF-8
   kRequired = 2,
-  kSigned = 4,  // a map's key of type sfixed32 or sfixed64: their kinds are those of fixed32 and fixed64
+  kSigned = 4,     // a map's key of type sfixed32 or sfixed64: their kinds are those of fixed32 and fixed64
+  kLastEntry = 8,  // of the table's entries
 };
 
 /// One field. Entries are sorted by field number.
