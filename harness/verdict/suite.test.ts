@@ -72,6 +72,7 @@ const acrossSections = [
   'message/proto2-modes',
   'message/whole-messages',
   'message/sizes',
+  'message/unknown-places',
   'repeated/again',
   'field/asked-again',
   'field/freed',

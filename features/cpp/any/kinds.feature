@@ -82,7 +82,7 @@ Feature: Any in any place
         | an element          | place.add_list()                    | place.list(0)                   |
         | an extension        | place.MutableExtension(shop::extra) | place.GetExtension(shop::extra) |
 
-  @cpp.any.unpack @cpp.any.unpack-other-type @cpp.any.unpack-parse-failure @cpp.any.is
+  @cpp.any.unpack @cpp.any.unpack-other-type @cpp.any.unpack-parse-failure @cpp.any.is @cpp.any.pack
   Rule: `UnpackTo` fills a message of the stored type and returns true (messages of files of any kind)
 
     Scenario: code size
@@ -118,7 +118,11 @@ Feature: Any in any place
       Then `any.UnpackTo(&back)` is `false`
 
       Examples:
-        | what              | type                     | other                    | set                                 | get                 | value | bytes             |
-        | code size, nested | small::Book::Page        | third::party::Book::Page | from.mutable_line()->set_id(7)      | back.line().id()    | 7     | 1b 08 07          |
-        | proto3            | third::party::Book       | small::Book              | from.mutable_next()->set_title("a") | back.next().title() | "a"s  | 12 05 0a          |
-        | proto3, nested    | third::party::Book::Page | third::party::Book       | (*from.mutable_lines())[7] = "a"    | back.lines().at(7)  | "a"s  | 1a 05 08 07 12 01 |
+        | what                                   | type                     | other                    | set                                                              | get                                        | value    | bytes             |
+        | code size, nested                      | small::Book::Page        | third::party::Book::Page | from.mutable_line()->set_id(7)                                   | back.line().id()                           | 7        | 1b 08 07          |
+        | proto3                                 | third::party::Book       | small::Book              | from.mutable_next()->set_title("a")                              | back.next().title()                        | "a"s     | 12 05 0a          |
+        | proto3, nested                         | third::party::Book::Page | third::party::Book       | (*from.mutable_lines())[7] = "a"                                 | back.lines().at(7)                         | "a"s     | 1a 05 08 07 12 01 |
+        | code size, an extension                | small::Book              | third::party::Book       | from.SetExtension(small::extra, 7)                               | back.GetExtension(small::extra)            | 7        | 12 05 0a          |
+        | code size, an unknown field            | small::Book              | third::party::Book       | from.mutable_unknown_fields()->AddVarint(900, 5)                 | back.unknown_fields().field_count()        | 1        | 12 05 0a          |
+        | code size, an unknown field of a field | small::Book              | third::party::Book       | from.mutable_next()->mutable_unknown_fields()->AddVarint(900, 5) | back.next().unknown_fields().field_count() | 1        | 12 05 0a          |
+        | proto3, an unknown field               | third::party::Book       | small::Book              | from.ParseFromString(bytes("a0 38 05"))                          | Hex(back.SerializeAsString())              | "a03805" | 12 05 0a          |

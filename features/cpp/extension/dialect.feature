@@ -73,6 +73,49 @@ Feature: Dialects that have extensions
       Then it fails
       And no file is written
 
+    Scenario Outline: <dialect>, the range of <which>
+      Given the file `protos/new.proto`
+        """proto
+        syntax = "<dialect>";
+        message First {}
+        <declaration>
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/new.proto`
+      Then it <ends>
+
+      Examples:
+        | which                               | dialect | declaration                                                         | ends     |
+        | the second message                  | proto3  | message New { extensions 100 to 199; }                              | fails    |
+        | the second message                  | proto2  | message New { extensions 100 to 199; }                              | succeeds |
+        | a message in a message of a message | proto3  | message New { message Inner { message Most { extensions 7; } } }    | fails    |
+        | a message in a message of a message | proto2  | message New { message Inner { message Most { extensions 7; } } }    | succeeds |
+        | a message of the second message     | proto3  | message New { message Inner {} message Other { extensions 7, 9; } } | fails    |
+        | a message of the second message     | proto2  | message New { message Inner {} message Other { extensions 7, 9; } } | succeeds |
+
+    Scenario Outline: <dialect>, a proto2 message extended <where>
+      Given the file `protos/old.proto`
+        """proto
+        syntax = "proto2";
+        message Old { extensions 100 to 199; message Inner { extensions 100 to 199; } }
+        """
+      And the file `protos/new.proto`
+        """proto
+        syntax = "<dialect>";
+        import "old.proto";
+        <declaration>
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/new.proto`
+      Then it <ends>
+
+      Examples:
+        | where                     | dialect | declaration                                                                    | ends     |
+        | in a message              | proto3  | message New { extend Old { optional int32 weight = 100; } }                    | fails    |
+        | in a message              | proto2  | message New { extend Old { optional int32 weight = 100; } }                    | succeeds |
+        | in a message of a message | proto3  | message New { message Inner { extend Old { repeated int32 weights = 100; } } } | fails    |
+        | in a message of a message | proto2  | message New { message Inner { extend Old { repeated int32 weights = 100; } } } | succeeds |
+        | that is in a message      | proto3  | extend Old.Inner { optional int32 weight = 100; }                              | fails    |
+        | that is in a message      | proto2  | extend Old.Inner { optional int32 weight = 100; }                              | succeeds |
+
     @needs.editions
     Scenario: an edition
       Given the file `protos/edition.proto`
@@ -127,8 +170,8 @@ Feature: Dialects that have extensions
       Then it <ends>
 
       Examples:
-        | where               | number | ends                     |
-        | is in the range     | 199    | succeeds                 |
-        | is past the range   | 200    | fails |
-        | is before the range | 99     | fails |
-        | is that of a field  | 1      | fails |
+        | where               | number | ends     |
+        | is in the range     | 199    | succeeds |
+        | is past the range   | 200    | fails    |
+        | is before the range | 99     | fails    |
+        | is that of a field  | 1      | fails    |

@@ -175,8 +175,8 @@ Feature: Command-line flags
 
       Examples:
         | what                      | value                        | printed         |
-        | with one sign of padding  | bmFtZTogJ29ha3knIA==         | 0 oaky 0 1 0    |
-        | with two signs of padding | aWQ6IDcgbmFtZTogJ29hayc=     | 7 oak 0 1 0     |
+        | with one sign of padding  | aWQ6IDcgbmFtZTogJ29hayc=     | 7 oak 0 1 0     |
+        | with two signs of padding | bmFtZTogJ29ha3knIA==         | 0 oaky 0 1 0    |
         | with plus and slash       | aWQ6IDcgbmFtZTogJ2E+Pj4/Pz8n | 7 a>>>??? 0 1 0 |
         | of nothing                |                              | 0  0 1 0        |
 

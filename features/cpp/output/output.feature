@@ -347,6 +347,30 @@ Feature: Output files
         | out/collection.pb.cc |
         | out/collection.pb.h  |
 
+    Scenario Outline: <what> is no input
+      Given the file `protos/between.proto`
+        """proto
+        syntax = "proto3";
+        import public "album.proto";
+        """
+      And the file `protos/collection.proto`
+        """proto
+        syntax = "proto3";
+        <import>
+        message Collection { <type> field = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/collection.proto`
+      Then it succeeds
+      And these files are written:
+        | out/collection.pb.cc |
+        | out/collection.pb.h  |
+
+      Examples:
+        | what                     | import                              | type                |
+        | a public import          | import public "album.proto";        | Album               |
+        | an import of an import   | import "between.proto";             | Album               |
+        | a well-known type's file | import "google/protobuf/any.proto"; | google.protobuf.Any |
+
   @cpp.output.include @needs.protobuf-conventions
   Rule: The implementation includes its header by its path below the proto path
 
