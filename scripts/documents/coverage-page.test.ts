@@ -14,7 +14,7 @@ const scenario = (name: string, line: number): IdentifiedScenario => ({
   tags: [],
 });
 
-const coverage: Omit<Coverage, 'files' | 'pairs'> = {
+const coverage: Pick<Coverage, 'kinds' | 'operations' | 'without'> = {
   kinds: ['a number', 'a map'],
   operations: [{ operation: 'swap', rule: 'cpp.message.swap', scenario: '<kind>, with another' }],
   without: [{ operation: 'swap', kinds: ['a map'], reason: 'Maps stay.' }],

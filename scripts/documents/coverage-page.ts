@@ -1,9 +1,11 @@
-// docs/coverage.md: which scenario shows which operation on which kind of a message's content. Pure.
+// The first table of docs/coverage.md, which scenario shows which operation on which kind of a message's content, and the
+// shape of coverage.yaml. Pure.
 
 import { z } from 'zod';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import type { Advice, LocatedYaml } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
+import { stateGapsSchema } from './ide-states-table';
 import { gapsSchema } from './kinds-of-files';
 import { pairGapsSchema } from './pairs';
 
@@ -15,13 +17,15 @@ const coverageSchema = z.strictObject({
   without: z.array(z.strictObject({ operation: text, kinds: z.array(text).min(1), reason: text })),
   files: gapsSchema,
   pairs: pairGapsSchema,
+  states: stateGapsSchema,
 });
 
 const advice: Advice = {
-  '': 'The file has `kinds`, `operations`, `without`, `files` and `pairs`.',
+  '': 'The file has `kinds`, `operations`, `without`, `files`, `pairs` and `states`.',
   operations: 'An operation is `- operation: swap`, and below it `rule` and `scenario: <kind>, with another`.',
   without: 'An entry is `- operation: deterministic output`, and below it `kinds: […]` and `reason`.',
   pairs: 'An entry is `- of: [an Any]`, and below it `with: […]` and `reason`.',
+  states: 'An entry is `- states: [a test is played]`, or `- states: all`, and below it `calls: […]` and `reason`.',
   files: 'An entry is `- rules: [cpp.service.]`, and below it `files: […]`, or `files: all`, and `reason`.',
 };
 
@@ -53,7 +57,7 @@ export function parseCoverage(yaml: LocatedYaml): Coverage {
  * @throws UsageError that lists every cell without a scenario and without a reason, and every reason whose cell has one
  */
 export function coveragePage(
-  { kinds, operations, without }: Omit<Coverage, 'files' | 'pairs'>,
+  { kinds, operations, without }: Pick<Coverage, 'kinds' | 'operations' | 'without'>,
   scenarios: readonly IdentifiedScenario[],
 ): string {
   const places = new Map(
@@ -90,7 +94,7 @@ export function coveragePage(
   return `${[
     '<!-- Written by `npm run docs`. -->',
     '',
-    '# What the C++ features cover',
+    '# What the features cover',
     '',
     '## Kinds of content and operations',
     '',

@@ -19,6 +19,7 @@ import { comparisonPage } from './comparison-page';
 import { countMutants, countSchemas, documentsWithFigures } from './counts';
 import { coveragePage, parseCoverage } from './coverage-page';
 import { withFigures } from './figures';
+import { ideStates } from './ide-states-table';
 import { fileToKeep, keptVerdicts, protobufVersions, verdictToKeep } from './kept-verdicts';
 import { filesUsed, kindsOfFilesTable } from './kinds-of-files';
 import { manifestPage } from './manifest-page';
@@ -81,9 +82,16 @@ async function wanted(): Promise<Wanted> {
     coverage.pairs,
     pickles.flatMap(({ pickle }) => traitsUsed(pickle)),
   );
+  const states = ideStates(
+    coverage.states,
+    scenarios.map(({ rules }, index) => ({ rules, pickle: pickles[index]!.pickle })),
+  );
   const texts = new Map([
     ['docs/rules.md', rulesPage(catalogue, scenarios)],
-    ['docs/coverage.md', `${coveragePage(coverage, scenarios)}\n${[...kindsOfFiles, '', ...pairs].join('\n')}\n`],
+    [
+      'docs/coverage.md',
+      `${coveragePage(coverage, scenarios)}\n${[...kindsOfFiles, '', ...pairs, '', ...states].join('\n')}\n`,
+    ],
     ['docs/manifest.md', manifestPage()],
     ['docs/reliability.md', reliabilityPage(await readCampaigns())],
     ['docs/verdict.schema.json', verdictJsonSchema()],

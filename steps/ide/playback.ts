@@ -24,6 +24,8 @@ When('the user plays the suite', ({ driver }) => driver.playSuite());
 
 When('the user plays the first command alone', ({ driver }) => driver.playCommand());
 
+When('the user plays the test from the command {string}', ({ driver }, command) => driver.playFrom(command));
+
 When('the user plays the test', ({ driver }) => driver.play());
 
 Then(

@@ -203,8 +203,9 @@ export async function runAfterRestart(ide: IdeScenario): Promise<string | undefi
 export function testsOfTable(ide: IdeScenario, rows: readonly Readonly<Record<string, string>>[]): SideTest[] {
   const tests = new Map<string, SideTest['commands'][number][]>();
   for (const row of rows) {
-    const { test = 'Test', command = '', target = '', value = '' } = ide.filledIn(row);
-    tests.set(test, [...(tests.get(test) ?? []), { command, target, value }]);
+    const { test = 'Test', command = '', target = '', value = '', breakpoint = '' } = ide.filledIn(row);
+    const before = tests.get(test) ?? [];
+    tests.set(test, [...before, { command, target, value, ...(breakpoint === 'yes' && { isBreakpoint: true }) }]);
   }
   return [...tests].map(([name, commands]) => ({ name, commands }));
 }

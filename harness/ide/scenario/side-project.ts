@@ -5,6 +5,8 @@ export interface SideCommand {
   readonly command: string;
   readonly target: string;
   readonly value?: string;
+  /** Whether a run pauses before it. */
+  readonly isBreakpoint?: boolean;
 }
 
 /** One test of a project. */
@@ -25,9 +27,9 @@ export function sideProject(name: string, url: string, tests: readonly SideTest[
   const numbered = tests.map((test, index) => ({
     id: `test-${index + 1}`,
     name: test.name,
-    commands: test.commands.map(({ command, target, value = '' }) => {
+    commands: test.commands.map(({ command, target, value = '', ...others }) => {
       commands++;
-      return { id: `command-${commands}`, comment: '', command, target, targets: [], value };
+      return { id: `command-${commands}`, comment: '', command, target, targets: [], value, ...others };
     }),
   }));
   const suite = { name: 'Default Suite', persistSession: false, parallel: false, timeout: 300 };

@@ -103,6 +103,9 @@ test('aiming refuses disabled and covered elements, and scrolls to an element ou
     false,
   );
   equal(await aimedAt('<div style="height: 3000px"></div><button>Go</button>'), true);
+  const others = '<li>an entry</li>'.repeat(9);
+  const list = `<ul style="height: 40px; overflow: auto">${others}<li><button>Go</button></li></ul>`;
+  equal(await aimedAt(`${list}<p>below</p>${others}`), true);
 });
 
 test('an option of a list is chosen by its label, if it exists and is enabled', async () => {

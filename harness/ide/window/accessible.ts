@@ -214,14 +214,18 @@ function perceive(elements: HTMLElement[], query: ElementQuery): PerceivedElemen
 function aim([element]: HTMLElement[]): Aim | undefined {
   if (element === undefined || element.matches(':disabled, [aria-disabled=true], [inert] *')) return undefined;
   const target = element;
-  const box = (): DOMRect => target.getClientRects()[0] ?? target.getBoundingClientRect();
-  const { top, left, bottom, right } = box();
-  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) {
+  const centre = (): { x: number; y: number } => {
+    const { x, y, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const hitAt = ({ x, y }: { x: number; y: number }): Element | null => document.elementFromPoint(x, y);
+  const { top, left, bottom, right } = target.getClientRects()[0] ?? target.getBoundingClientRect();
+  // Out of the window's view, or of that of a list which shows other entries.
+  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || !target.contains(hitAt(centre()))) {
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   }
-  const { x, y, width, height } = box();
-  const at = { x: x + width / 2, y: y + height / 2 };
-  const hit = document.elementFromPoint(at.x, at.y);
+  const at = centre();
+  const hit = hitAt(at);
   if (hit === null || !(target.contains(hit) || hit.contains(target))) return undefined;
   let met = false;
   const listen = (event: Event): void => {

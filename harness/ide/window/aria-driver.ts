@@ -287,6 +287,15 @@ export class AriaDriver implements IdeDriver {
     await this.begin('Run this command only');
   }
 
+  async playFrom(command: string): Promise<void> {
+    await this.click({
+      role: 'gridcell',
+      name: command,
+      within: { role: 'row', within: { role: 'grid', name: 'Commands' } },
+    });
+    await this.begin('Run from here');
+  }
+
   async exportCode(what: string): Promise<void> {
     await this.click({ role: 'button', name: 'Export', within: { role: 'toolbar', name: 'Project' } });
     await this.click({ role: 'button', name: what, within: { role: 'dialog' } });

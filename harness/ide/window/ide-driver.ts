@@ -151,6 +151,8 @@ export interface IdeDriver {
   play(): Promise<void>;
   /** Plays only the selected command of the selected test, and waits as {@link play} does. */
   playCommand(): Promise<void>;
+  /** Plays the selected test from the first command with this name on, and waits as {@link play} does. */
+  playFrom(command: string): Promise<void>;
   /** Plays all tests of the suite, and waits as {@link play} does. */
   playSuite(): Promise<void>;
   /** The playback status in the window: whether a test is running, or how the last one ended. */

@@ -38,6 +38,7 @@ const methods: Readonly<Record<keyof IdeDriver, true>> = {
   commands: true,
   play: true,
   playCommand: true,
+  playFrom: true,
   playSuite: true,
   playback: true,
 };
