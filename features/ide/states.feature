@@ -1,8 +1,8 @@
 @ide @needs.ide
 Feature: In each state
-  What the document says of a call does not depend on what else is so in the IDE, unless the document says so. Each outline
-  goes through the states; docs/coverage.md shows which calls are made in which of them. A state that needs fewer steps than
-  others has steps that only look.
+  A call does what the document says in every state of the IDE, unless the document says otherwise. Each outline goes
+  through the states; docs/coverage.md shows which calls are made in which of them. Where a state needs fewer steps than
+  others, the remaining ones only look.
 
   Background:
     Given the IDE is open

@@ -1,18 +1,18 @@
-// What is called in the IDE or done in it, and what is then seen, told by the steps of a scenario: the columns of the
-// tables in docs/coverage.md, and the one place that recognizes them. Pure.
+// Calls of plugins and actions of the user, and the steps that check their effects: the columns of the tables in
+// docs/coverage.md. Pure.
 
 import type { PickleStep } from '@cucumber/messages';
-import type { Told } from './ide-states';
+import type { ToldState } from './ide-states';
 
-/** What is called and what is then seen. `{who}` is the caller's letter, `{it}` what its call says. */
-interface Happening {
+/** A call and what is seen of it afterwards. `{who}` is the caller's letter, `{it}` the text of its call. */
+interface Column {
   readonly rules: readonly string[];
   /** A step of the user, or a plugin's call as `POST /log {"message":"three apples"}`. */
   readonly call: RegExp;
   /** A state without which it does not count. */
-  readonly during?: Told;
-  /** States in which it usually happens: nothing else. */
-  readonly usual?: readonly Told[];
+  readonly during?: ToldState;
+  /** States that it usually comes with. In these alone it also counts as `nothing else`. */
+  readonly usual?: readonly ToldState[];
   /** Matches the steps behind the call. */
   readonly seen: string;
 }
@@ -20,7 +20,7 @@ interface Happening {
 const once = '^(?:(?!the user is asked|the user discards|the user ignores).*\\n)*';
 
 /** The calls of a group of the log. */
-function logCalls(path: string, rule: string, group: string): Readonly<Record<string, Happening>> {
+function logCalls(path: string, rule: string, group: string): Readonly<Record<string, Column>> {
   const entry = (type: string): RegExp => new RegExp(`^POST ${path} (?=.*"message")${type}`);
   const rules = (id: string) => [`ide.log.${id}`, 'ide.playback-log.post'];
   return {
@@ -51,7 +51,7 @@ function logCalls(path: string, rule: string, group: string): Readonly<Record<st
 
 const usual = ['a test is played'] as const;
 
-const stateOfCommand = (state: string): Happening => ({
+const stateOfCommand = (state: string): Column => ({
   usual,
   rules: ['ide.command.states', 'ide.command.post'],
   call: new RegExp(`^POST /playback/command .*"state":"${state}"`),
@@ -62,7 +62,7 @@ const controlled = 'a plugin controls the IDE';
 const others = '(?:plugin (?!{who})\\w is not told|the answer to plugin (?!{who})\\w is an error)';
 
 /** The columns, a table each. */
-export const happenings: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
+export const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   'The log of the system': {
     'GET /health': {
       rules: ['ide.health.get'],

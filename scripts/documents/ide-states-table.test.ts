@@ -1,10 +1,10 @@
-// The tables of states and calls: the steps before a call tell what is so, and a step behind it what is seen; a cell has a
+// The tables of states and calls: the steps before a call tell the state, and a step after it checks the effect; a cell has a
 // scenario or a reason, and a reason has a cell.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Pickle, PickleStep } from '@cucumber/messages';
-import { happenings } from './ide-calls';
+import { tables } from './ide-calls';
 import { type State, states } from './ide-states';
 import { cellsOf, ideStates } from './ide-states-table';
 
@@ -119,7 +119,7 @@ test('control and windows before', () => {
   assert.deepEqual(statesIn('the browser stops the worker of the IDE'), ['the worker was stopped']);
 });
 
-test('nothing else is so; what a call needs is nothing else', () => {
+test('no other state, not counting one that the call needs', () => {
   assert.deepEqual(statesIn('the IDE is open\nplugin A is registered'), ['nothing else']);
   const close = '\nplugin A posts /close\nthe window of the IDE closes';
   assert.deepEqual(statesIn('plugin A controls the IDE', close, 'ide.close.controller', 'POST /close'), [
@@ -129,7 +129,7 @@ test('nothing else is so; what a call needs is nothing else', () => {
   assert.deepEqual(statesIn('plugin A is registered', close, 'ide.close.controller', 'POST /close'), []);
 });
 
-test('a state may be told by the call', () => {
+test('a property of the call itself', () => {
   const said = (fields: string, text: string) =>
     statesIn('', `\nplugin A sends \`{"uri": "/log", "verb": "post", ${fields}}\`\nthe log shows "${text}" in red`);
   assert.deepEqual(said('"payload": {"type": "error", "message": "odd"}', 'odd'), ['the fields are in a payload']);
@@ -147,7 +147,7 @@ test('a call counts if it is seen afterwards, with its own text, in a scenario o
   assert.deepEqual(statesIn('', entry.replace(/\n.*in red/, '')), []);
 });
 
-const all = Object.keys(happenings);
+const all = Object.keys(tables);
 const [one = ''] = all;
 const scenario = { rules: ['ide.log.type-error'], pickle: pickle(entry) };
 
@@ -157,7 +157,7 @@ test('a cell without a scenario and without a reason is refused', () => {
   const lines = ideStates(gaps, [scenario, { rules: ['cpp.map.insert'], pickle: pickle(entry) }]);
   const row = lines.find((line) => line.startsWith('| nothing else |'));
   assert.match(row ?? '', / 1 \|.* \[1\] \|/);
-  const cells = states.length * Object.values(happenings).reduce((sum, each) => sum + Object.keys(each).length, 0);
+  const cells = states.length * Object.values(tables).reduce((sum, each) => sum + Object.keys(each).length, 0);
   assert.ok(lines.join(' ').includes(` 1 of ${cells} cells`), lines.slice(0, 9).join('\n'));
   assert.equal(lines.at(-1), '1. It is hard.');
 });

@@ -1,15 +1,15 @@
-// The tables of states and calls in docs/coverage.md: what a plugin calls while something else is so in the IDE. An IDE
-// that answers a call rightly can still answer it wrongly in a state that its author did not think of. Pure.
+// The tables of states and calls in docs/coverage.md: what a plugin calls in each state of the IDE. An IDE that handles a
+// call correctly can still fail in a state that its author did not think of. Pure.
 
 import type { Pickle } from '@cucumber/messages';
 import { z } from 'zod';
 import { wrapped } from '../../support/terminal';
 import { UsageError } from '../../support/usage-error';
-import { callOf, happenings, lineOf, literal } from './ide-calls';
-import { isSo, nothing, type State, states, told } from './ide-states';
+import { callOf, lineOf, literal, tables } from './ide-calls';
+import { isIn, noState, type State, states, toldStates } from './ide-states';
 
-const tables = Object.keys(happenings);
-const calls = Object.values(happenings).flatMap((columns) => Object.keys(columns));
+const tableNames = Object.keys(tables);
+const calls = Object.values(tables).flatMap((columns) => Object.keys(columns));
 
 const text = z.string().min(1, { error: 'the text is empty' });
 
@@ -17,7 +17,7 @@ const text = z.string().min(1, { error: 'the text is empty' });
 export const stateGapsSchema = z.array(
   z.strictObject({
     states: z.union([z.literal('all'), z.array(z.enum(states as [State, ...State[]])).min(1)]),
-    calls: z.array(z.enum([...tables, ...calls] as [string, ...string[]])).min(1),
+    calls: z.array(z.enum([...tableNames, ...calls] as [string, ...string[]])).min(1),
     reason: text,
   }),
 );
@@ -36,7 +36,7 @@ export function cellsOf({ rules, pickle }: Scenario): ReadonlySet<string> {
   for (const [index, step] of pickle.steps.entries()) {
     const { who, words: said, says } = callOf(step);
     const after = lines.slice(index + 1).join('\n');
-    const happened = Object.values(happenings)
+    const happened = Object.values(tables)
       .flatMap((columns) => Object.entries(columns))
       .filter(
         ([, { rules: own, call, seen }]) =>
@@ -49,11 +49,11 @@ export function cellsOf({ rules, pickle }: Scenario): ReadonlySet<string> {
       .slice(0, index)
       .map((line) => `${line}\n`)
       .join('');
-    const now = told.filter((state) => isSo(state, before, lines[index] ?? ''));
+    const now = toldStates.filter((state) => isIn(state, before, lines[index] ?? ''));
     for (const [name, { during, usual = [] }] of happened) {
       if (during !== undefined && !now.includes(during)) continue;
       for (const state of now) cells.add(`${state}\n${name}`);
-      if (now.every((state) => state === during || usual.includes(state))) cells.add(`${nothing}\n${name}`);
+      if (now.every((state) => state === during || usual.includes(state))) cells.add(`${noState}\n${name}`);
     }
   }
   return cells;
@@ -90,7 +90,7 @@ export function ideStates(gaps: StateGaps, scenarios: readonly Scenario[]): stri
     );
     return '';
   };
-  const rows = Object.entries(happenings).map(([table, columns]) => ({
+  const rows = Object.entries(tables).map(([table, columns]) => ({
     table,
     names: Object.keys(columns),
     cells: states.map((state) => Object.keys(columns).map((call) => cellOf(table, state, call))),
@@ -111,10 +111,10 @@ export function ideStates(gaps: StateGaps, scenarios: readonly Scenario[]): stri
     '## States of the IDE and calls',
     '',
     ...wrapped(
-      'An IDE can answer a call rightly, and wrongly while something else is so. Rows are what can be so, columns what is ' +
-        'called or done; a cell counts the scenarios of the column’s rule in which that is called then, and seen. The ' +
-        'steps before a call say what is so (`scripts/documents/ide-states.ts`), and a step behind it says that it is seen ' +
-        `(\`scripts/documents/ide-calls.ts\`). ${all.filter((cell) => !cell.startsWith('[')).length} of ${all.length} cells have a scenario; a ` +
+      'An IDE can handle a call correctly in general, and incorrectly in a certain state. Rows are states; columns are ' +
+        'calls of plugins and actions of the user. A cell counts the scenarios of the column’s rule that make the call in ' +
+        'the state and check its effect. The steps before the call tell the state (`scripts/documents/ide-states.ts`), ' +
+        `and a step after it checks the effect (\`scripts/documents/ide-calls.ts\`). ${all.filter((cell) => !cell.startsWith('[')).length} of ${all.length} cells have a scenario; a ` +
         'number in brackets stands for the reason below the tables.',
       120,
     ),

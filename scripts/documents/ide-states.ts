@@ -1,13 +1,13 @@
-// What is so in the IDE when a plugin calls it, told by the steps before the call: the rows of the tables in
-// docs/coverage.md, and the one place that recognizes them. Pure.
+// The state of the IDE when a plugin calls it, told by the steps before the call: the rows of the tables in
+// docs/coverage.md. Pure.
 
-/** A state, told by the steps before a call: `begins` is among them, and no `ends` is behind it. */
+/** A state that earlier steps have led to: `begins` is among them, and no `ends` comes after it. */
 interface Lasting {
   readonly begins: RegExp;
   readonly ends: RegExp;
 }
 
-/** A state, told by the call itself. */
+/** A property of the call itself. */
 interface Shape {
   readonly call: RegExp;
 }
@@ -18,7 +18,7 @@ const noQuestion = /^the user (accepts|declines|discards|ignores|dismisses|press
 const noPlayback = /^the playback is shown as (passed|failed|stopped)|^the user (has opened|closes|reloads|accepts)/;
 const never = /(?!)/;
 
-/** What can be so while a plugin calls. A text of several lines is that of several steps. */
+/** How each state is recognized. The text that `begins` searches has a line for each step. */
 const words = {
   'another plugin is registered': {
     begins:
@@ -127,19 +127,20 @@ const words = {
   'the fields are in a payload': { call: /"payload": \{/ },
   'the call may open the IDE': { call: /openIDEIfClosed[" |:]+true/ },
 } as const satisfies Readonly<Record<string, Lasting | Shape>>;
-export const nothing = 'nothing else';
-export type Told = keyof typeof words;
-export type State = Told | typeof nothing;
-export const told = Object.keys(words) as readonly Told[];
-export const states: readonly State[] = [nothing, ...told];
+export const noState = 'nothing else';
+export type ToldState = keyof typeof words;
+export type State = ToldState | typeof noState;
+/** The states that steps or calls tell: all but `noState`. */
+export const toldStates = Object.keys(words) as readonly ToldState[];
+export const states: readonly State[] = [noState, ...toldStates];
 
 /**
- * Whether something is so at a call.
+ * Whether the IDE is in a state at a call.
  *
  * @param before the lines of the steps before it
  * @param line its own line
  */
-export function isSo(state: Told, before: string, line: string): boolean {
+export function isIn(state: ToldState, before: string, line: string): boolean {
   const how: Lasting | Shape = words[state];
   if ('call' in how) return how.call.test(line);
   // Behind each `begins`, from the last one on: a text of several steps may hold an `ends` of another state.

@@ -1,91 +1,15 @@
-// Parses wire bytes into messages.
-//
-// A reader is a function for one kind of field. When it has read a record it calls the reader of the next record, as
-// its last action, so that the call is a jump and needs no stack. The arguments stay in registers from one record to
-// the next, and each reader has a jump of its own, which the processor predicts by the fields that usually follow.
-//
-// Compilers that cannot promise such jumps get a loop around the readers. TOUCHSTONE_LOOP asks for it, for tests.
-#include "../message/message_engine.h"
+// Parses wire bytes into messages: the readers of strings, messages and maps, and what chooses a reader. See reader.h.
 #include "cord_codec.h"
 #include "map_codec.h"
+#include "reader.h"
 #include "scalar_reader.h"
 #include "utf8.h"
-
-#if !defined(TOUCHSTONE_LOOP) && defined(__has_cpp_attribute) && (defined(__x86_64__) || defined(__aarch64__))
-#if __has_cpp_attribute(clang::musttail)
-#define TOUCHSTONE_JUMPS
-#endif
-#endif
-
-#ifdef TOUCHSTONE_JUMPS
-#define TOUCHSTONE_JUMP [[clang::musttail]] return
-#else
-#define TOUCHSTONE_JUMP return
-#endif
-
-#define PARAMETERS TOUCHSTONE_READER_PARAMETERS
-#define ARGUMENTS TOUCHSTONE_READER_ARGUMENTS
 
 namespace google::protobuf::internal {
 
 namespace {
 
 using Engine = MessageEngine;
-
-/// Reads a record and all that follow it in the message. \returns the end of the message, or null if the bytes are
-/// malformed. Where there are no jumps, it returns after its own record.
-using Reader = const char*(PARAMETERS);
-
-/// The readers by Operation().
-struct Readers {
-  Reader* of[kOperations] = {};
-
-  template <WireKind kind>
-  constexpr void Add(Reader* singular, Reader* in_oneof, Reader* repeated, Reader* packed) {
-    of[Operation(kind, FieldMode::kImplicit)] = singular;
-    of[Operation(kind, FieldMode::kExplicit)] = singular;
-    of[Operation(kind, FieldMode::kOneof)] = in_oneof;
-    of[Operation(kind, FieldMode::kRepeated)] = repeated;
-    of[Operation(kind, FieldMode::kPacked)] = packed;
-  }
-};
-extern const Readers readers;
-
-/// Goes on where any record may follow.
-/// \param entry  the expected field, or the end of the table's entries.
-const char* ReadRare(PARAMETERS);
-#ifdef TOUCHSTONE_JUMPS
-/// The same; fast where a declared field follows in its own encoding.
-const char* ReadUnexpected(PARAMETERS);
-#endif
-
-/// Goes on after a record. \param entry  the field that was read; usually the next one in the table follows.
-[[gnu::always_inline]] inline const char* Next(PARAMETERS) {
-#ifdef TOUCHSTONE_JUMPS
-  if (p == end) return p;
-  if ((entry->flags & kLastEntry) == 0) {
-    const uint32_t tag = static_cast<uint8_t>(*p);
-    if (tag < 0x80) {
-      if (tag == entry[1].tag) {
-        ++p;
-        ++entry;
-        TOUCHSTONE_JUMP readers.of[entry->operation](ARGUMENTS);
-      }
-    } else if (end - p >= 2 && static_cast<int8_t>(p[1]) > 0) {
-      if (((tag & 0x7f) | static_cast<uint32_t>(p[1]) << 7) == entry[1].tag) {
-        p += 2;
-        ++entry;
-        TOUCHSTONE_JUMP readers.of[entry->operation](ARGUMENTS);
-      }
-    }
-  }
-  ++entry;
-  TOUCHSTONE_JUMP ReadUnexpected(ARGUMENTS);
-#else
-  return static_cast<void>(message), static_cast<void>(end), static_cast<void>(table), static_cast<void>(context),
-         static_cast<void>(entry), p;
-#endif
-}
 
 /// Reads the records of a message or group until `end`, or until the end tag context.group, which is 0 afterwards.
 inline const char* ReadRecords(MessageLite& message, const MessageTable& table, const char* p, const char* end,
@@ -95,121 +19,17 @@ inline const char* ReadRecords(MessageLite& message, const MessageTable& table, 
   // A tag of one byte is smaller than 128.
   if (p != end && static_cast<int8_t>(*p) >= 0 && table.entry_count != 0 && static_cast<uint8_t>(*p) == entry->tag) {
     ++p;
-    p = readers.of[entry->operation](ARGUMENTS);
+    p = readers.of[entry->operation](TOUCHSTONE_ARGUMENTS);
   } else {
-    p = ReadUnexpected(ARGUMENTS);
+    p = ReadUnexpected(TOUCHSTONE_ARGUMENTS);
   }
 #else
-  p = ReadRare(ARGUMENTS);
+  p = ReadRare(TOUCHSTONE_ARGUMENTS);
 #endif
   if (table.required != nullptr && p != nullptr && Engine::IsRequiredMissing(message, table)) {
     context.may_miss_required = true;
   }
   return p;
-}
-
-/// Makes the entry's member the active one of its oneof. \returns true if it was not active before, so that its storage
-/// has no value yet.
-inline bool EnterOneof(MessageLite& message, const MessageTable& table, const FieldEntry& entry) {
-  uint32_t& active = Engine::Case(message, table, entry.presence);
-  if (active == entry.number()) return false;
-  if (active != 0) Engine::ClearOneof(message, table, entry.presence);
-  active = entry.number();
-  return true;
-}
-
-/// Stores a scalar and marks it as set. No other member of its oneof may be active.
-template <bool in_oneof, typename Value>
-inline void SetScalar(MessageLite& message, const MessageTable& table, const FieldEntry& entry, Value value) {
-  if constexpr (in_oneof) {
-    Engine::Case(message, table, entry.presence) = entry.number();
-  } else {
-    Engine::SetHasbit(message, entry.presence);
-  }
-  Store(Engine::Place(message, entry.offset), value);
-}
-
-/// Reads any value of a singular scalar: of implicit and explicit presence alike, or a oneof member.
-template <WireKind kind, bool in_oneof>
-[[gnu::noinline]] const char* ReadAnyScalar(PARAMETERS) {
-  typename Codec<kind>::Value value;
-  bool defined;
-  p = ReadValue<kind>(ARGUMENTS, &value, &defined);
-  if (p == nullptr) return nullptr;
-  if (defined) {
-    if constexpr (in_oneof) EnterOneof(message, table, *entry);
-    SetScalar<in_oneof>(message, table, *entry, value);
-  }
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
-}
-
-/// Reads a scalar as most are, without calls, so that no register is saved; leaves the others to ReadAnyScalar.
-template <WireKind kind, bool in_oneof>
-const char* ReadScalar(PARAMETERS) {
-  using C = Codec<kind>;
-  typename C::Value value;
-  const char* after;
-  if constexpr (C::kFixedSize != 0) {
-    after = C::Read(p, end, &value);
-  } else {
-    uint64_t bits;
-    after = ReadShortVarint(p, end, &bits);
-    if (after != nullptr) value = C::Decode(bits);
-  }
-  if (after == nullptr) TOUCHSTONE_JUMP ReadAnyScalar<kind, in_oneof>(ARGUMENTS);
-  if constexpr (kind == WireKind::kClosedEnum) {
-    if (!EnumIsValid(*table.aux[entry->aux].closed_enum, value)) {
-      TOUCHSTONE_JUMP ReadAnyScalar<kind, in_oneof>(ARGUMENTS);
-    }
-  }
-  if constexpr (in_oneof) {
-    const uint32_t active = Engine::Case(message, table, entry->presence);
-    if (active != 0 && active != entry->number()) TOUCHSTONE_JUMP ReadAnyScalar<kind, in_oneof>(ARGUMENTS);
-  }
-  SetScalar<in_oneof>(message, table, *entry, value);
-  p = after;
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
-}
-
-/// Reads unpacked elements of any size, and makes room for them.
-template <WireKind kind>
-[[gnu::noinline]] const char* ReadAnyRepeated(PARAMETERS) {
-  p = ReadElements<kind>(ARGUMENTS);
-  if (p == nullptr) return nullptr;
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
-}
-
-/// Reads unpacked elements; those of fixed size without calls as long as there is room.
-template <WireKind kind>
-const char* ReadRepeatedScalars(PARAMETERS) {
-  using Value = typename Codec<kind>::Value;
-  if constexpr (Codec<kind>::kFixedSize != 0) {
-    const uint32_t tag = (entry->tag & ~7u) | WireTypeOf(kind);
-    auto& field = Engine::At<RepeatedFieldBase>(message, entry->offset);
-    char* const begin = static_cast<char*>(field.elements_);
-    char* place = begin + sizeof(Value) * static_cast<size_t>(field.size_);
-    char* const limit = begin + sizeof(Value) * static_cast<size_t>(field.capacity_);
-    while (place != limit && static_cast<size_t>(end - p) >= sizeof(Value)) {
-      std::memcpy(place, p, sizeof(Value));
-      place += sizeof(Value);
-      p += sizeof(Value);
-      const char* const next = PassTag(p, end, tag);
-      if (next == nullptr) {
-        field.size_ = static_cast<int>(static_cast<size_t>(place - begin) / sizeof(Value));
-        TOUCHSTONE_JUMP Next(ARGUMENTS);
-      }
-      p = next;
-    }
-    field.size_ = static_cast<int>(static_cast<size_t>(place - begin) / sizeof(Value));
-  }
-  TOUCHSTONE_JUMP ReadAnyRepeated<kind>(ARGUMENTS);
-}
-
-template <WireKind kind>
-const char* ReadPackedScalars(PARAMETERS) {
-  p = ReadPacked<kind>(ARGUMENTS);
-  if (p == nullptr) return nullptr;
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
 }
 
 /// Reads the length of a string or bytes value, and validates UTF-8 if the field requires it. \returns the value's
@@ -237,17 +57,17 @@ inline void AssignString(StringField& field, const char* p, size_t length, const
   }
 }
 
-const char* ReadSingularString(PARAMETERS) {
+const char* ReadSingularString(TOUCHSTONE_PARAMETERS) {
   size_t length;
   p = ReadString(*entry, p, end, &length);
   if (p == nullptr) return nullptr;
   AssignString(Engine::At<StringField>(message, entry->offset), p, length, context, Engine::Strings(message, table));
   Engine::SetHasbit(message, entry->presence);
   p += length;
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
 }
 
-const char* ReadOneofString(PARAMETERS) {
+const char* ReadOneofString(TOUCHSTONE_PARAMETERS) {
   size_t length;
   p = ReadString(*entry, p, end, &length);
   if (p == nullptr) return nullptr;
@@ -255,7 +75,7 @@ const char* ReadOneofString(PARAMETERS) {
   if (EnterOneof(message, table, *entry)) member = Engine::NewString(message);
   AssignString(*member, p, length, context);
   p += length;
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
 }
 
 /// Reads a message or group into `into`, whose class `table` describes.
@@ -283,38 +103,38 @@ template <WireKind kind>
 }
 
 template <WireKind kind>
-const char* ReadSingularMessage(PARAMETERS) {
+const char* ReadSingularMessage(TOUCHSTONE_PARAMETERS) {
   const MessageTable& below = *table.aux[entry->aux].message;
   MessageLite*& member = Engine::At<MessageLite*>(message, entry->offset);
   Engine::SetHasbit(message, entry->presence);
   if (member == nullptr) member = Engine::NewMember(message, below);
   p = ReadMessage<kind>(*member, below, *entry, p, end, context);
   if (p == nullptr) return nullptr;
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
 }
 
 template <WireKind kind>
-const char* ReadRepeatedMessages(PARAMETERS) {
+const char* ReadRepeatedMessages(TOUCHSTONE_PARAMETERS) {
   const MessageTable& below = *table.aux[entry->aux].message;
   auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry->offset);
   for (const char* next = p; next != nullptr; next = PassTag(p, end, entry->tag)) {
     p = ReadMessage<kind>(*field.AddMessage(below), below, *entry, next, end, context);
     if (p == nullptr) return nullptr;
   }
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
 }
 
 template <WireKind kind>
-const char* ReadOneofMessage(PARAMETERS) {
+const char* ReadOneofMessage(TOUCHSTONE_PARAMETERS) {
   const MessageTable& below = *table.aux[entry->aux].message;
   MessageLite*& member = Engine::At<MessageLite*>(message, entry->offset);
   if (EnterOneof(message, table, *entry)) member = Engine::NewMember(message, below);
   p = ReadMessage<kind>(*member, below, *entry, p, end, context);
   if (p == nullptr) return nullptr;
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
 }
 
-const char* ReadRepeatedStrings(PARAMETERS) {
+const char* ReadRepeatedStrings(TOUCHSTONE_PARAMETERS) {
   auto& field = Engine::At<RepeatedPtrFieldBase>(message, entry->offset);
   for (const char* next = p; next != nullptr; next = PassTag(p, end, entry->tag)) {
     size_t length;
@@ -327,27 +147,27 @@ const char* ReadRepeatedStrings(PARAMETERS) {
     }
     p += length;
   }
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
 }
 
-const char* ReadCordField(PARAMETERS) {
+const char* ReadCordField(TOUCHSTONE_PARAMETERS) {
   p = ReadCord(message, table, *entry, p, end);
   if (p == nullptr) return nullptr;
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
 }
 
 /// \param record  the first byte of the tag.
-const char* ReadMap(const char* record, PARAMETERS) {
+const char* ReadMap(const char* record, TOUCHSTONE_PARAMETERS) {
   // An entry without a value gets an empty message, whose required fields are not checked during parsing.
   context.may_miss_required = true;
   return ReadMapEntry(message, table, *entry, record, p, end, context);
 }
 
 /// Reads a map entry after a tag in its shortest form.
-const char* ReadMapAfterTag(PARAMETERS) {
-  p = ReadMap(p - entry->tag_size, ARGUMENTS);
+const char* ReadMapAfterTag(TOUCHSTONE_PARAMETERS) {
+  p = ReadMap(p - entry->tag_size, TOUCHSTONE_ARGUMENTS);
   if (p == nullptr) return nullptr;
-  TOUCHSTONE_JUMP Next(ARGUMENTS);
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
 }
 
 /// Reads a record that no entry of the table accepts: an extension, an item of a message set, or an unknown field.
@@ -388,7 +208,9 @@ uint8_t OtherEncoding(const FieldEntry& entry, uint32_t tag) {
   return kNoOperation;
 }
 
-[[gnu::noinline]] const char* ReadRare(PARAMETERS) {
+}  // namespace
+
+[[gnu::noinline]] const char* ReadRare(TOUCHSTONE_PARAMETERS) {
   const FieldEntry* expected = entry;
   const FieldEntry* const last = table.entries + table.entry_count;
   while (p != end) {
@@ -411,12 +233,12 @@ uint8_t OtherEncoding(const FieldEntry& entry, uint32_t tag) {
     if (operation == kNoOperation) {
       p = ReadUndeclared(message, table, record, p, end, tag, context);
     } else if (operation == kMapOperation) {
-      p = ReadMap(record, ARGUMENTS);
+      p = ReadMap(record, TOUCHSTONE_ARGUMENTS);
     } else {
 #ifdef TOUCHSTONE_JUMPS
-      TOUCHSTONE_JUMP readers.of[operation](ARGUMENTS);
+      TOUCHSTONE_JUMP readers.of[operation](TOUCHSTONE_ARGUMENTS);
 #else
-      p = readers.of[operation](ARGUMENTS);
+      p = readers.of[operation](TOUCHSTONE_ARGUMENTS);
 #endif
     }
     if (p == nullptr) return nullptr;
@@ -425,7 +247,9 @@ uint8_t OtherEncoding(const FieldEntry& entry, uint32_t tag) {
 }
 
 #ifdef TOUCHSTONE_JUMPS
-/// Reads a tag of at most four bytes, which needs up to four readable bytes. \returns one past it, or null.
+namespace {
+
+/// Reads a tag of at most four bytes. \returns one past it; null if it is longer, or too near the end to be read at once.
 inline const char* ReadShortTag(const char* p, const char* end, uint32_t* tag) {
   const uint32_t first = static_cast<uint8_t>(p[0]);
   if (first < 0x80) {
@@ -441,29 +265,31 @@ inline const char* ReadShortTag(const char* p, const char* end, uint32_t* tag) {
 }
 
 /// ReadUnexpected for field numbers that are far apart.
-[[gnu::noinline]] const char* ReadFar(PARAMETERS) {
+[[gnu::noinline]] const char* ReadFar(TOUCHSTONE_PARAMETERS) {
   uint32_t tag;
   const char* const after = ReadShortTag(p, end, &tag);
-  if (after == nullptr) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+  if (after == nullptr) TOUCHSTONE_JUMP ReadRare(TOUCHSTONE_ARGUMENTS);
   constexpr unsigned kFew = 6;
   const FieldEntry* const last = table.entries + table.entry_count;
   const FieldEntry* found = entry;
   for (unsigned i = 0; found != last && found->tag != tag; ++found) {
-    if (++i == kFew) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+    if (++i == kFew) TOUCHSTONE_JUMP ReadRare(TOUCHSTONE_ARGUMENTS);
   }
   // A map's reader relies on the size of the tag.
-  if (found == last || after - p != found->tag_size) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+  if (found == last || after - p != found->tag_size) TOUCHSTONE_JUMP ReadRare(TOUCHSTONE_ARGUMENTS);
   entry = found;
   p = after;
-  TOUCHSTONE_JUMP readers.of[entry->operation](ARGUMENTS);
+  TOUCHSTONE_JUMP readers.of[entry->operation](TOUCHSTONE_ARGUMENTS);
 }
 
-[[gnu::noinline]] const char* ReadUnexpected(PARAMETERS) {
+}  // namespace
+
+[[gnu::noinline]] const char* ReadUnexpected(TOUCHSTONE_PARAMETERS) {
   if (p == end) return p;
   uint32_t tag = static_cast<uint8_t>(*p);
   const char* after = p + 1;
   if (tag >= 0x80) {
-    if (end - p < 2 || static_cast<int8_t>(p[1]) <= 0) TOUCHSTONE_JUMP ReadFar(ARGUMENTS);
+    if (end - p < 2 || static_cast<int8_t>(p[1]) <= 0) TOUCHSTONE_JUMP ReadFar(TOUCHSTONE_ARGUMENTS);
     tag = (tag & 0x7f) | static_cast<uint32_t>(p[1]) << 7;
     after = p + 2;
   }
@@ -476,17 +302,19 @@ inline const char* ReadShortTag(const char* p, const char* end, uint32_t* tag) {
   if (index < table.dense_count) {
     found = table.entries + index;
   } else {
-    if (index >= table.lookup_count) TOUCHSTONE_JUMP ReadFar(ARGUMENTS);
+    if (index >= table.lookup_count) TOUCHSTONE_JUMP ReadFar(TOUCHSTONE_ARGUMENTS);
     const uint8_t place = table.lookup[index - table.dense_count];
-    if (place == kNoEntry) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+    if (place == kNoEntry) TOUCHSTONE_JUMP ReadRare(TOUCHSTONE_ARGUMENTS);
     found = table.entries + (table.dense_count + place);
   }
-  if (found->tag != tag) TOUCHSTONE_JUMP ReadRare(ARGUMENTS);
+  if (found->tag != tag) TOUCHSTONE_JUMP ReadRare(TOUCHSTONE_ARGUMENTS);
   entry = found;
   p = after;
-  TOUCHSTONE_JUMP readers.of[entry->operation](ARGUMENTS);
+  TOUCHSTONE_JUMP readers.of[entry->operation](TOUCHSTONE_ARGUMENTS);
 }
 #endif
+
+namespace {
 
 constexpr Readers MakeReaders() {
   Readers made;
@@ -506,9 +334,10 @@ constexpr Readers MakeReaders() {
   made.Add<WireKind::kMap>(nullptr, nullptr, ReadMapAfterTag, nullptr);
   return made;
 }
-constexpr Readers readers = MakeReaders();
 
 }  // namespace
+
+constexpr Readers readers = MakeReaders();
 
 const FieldEntry* MessageEngine::FindSparse(const MessageTable& table, uint32_t number) {
   uint32_t low = table.dense_count;
@@ -540,7 +369,3 @@ const char* MessageEngine::Parse(MessageLite& message, const MessageTable& table
 }
 
 }  // namespace google::protobuf::internal
-
-#undef ARGUMENTS
-#undef PARAMETERS
-#undef TOUCHSTONE_JUMP

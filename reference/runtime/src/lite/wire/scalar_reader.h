@@ -4,17 +4,10 @@
 
 #include <cstring>
 
-#include "../message/message_engine.h"
+#include "reader.h"
 #include "scalar_codec.h"
 
 namespace google::protobuf::internal {
-
-/// What every reader of a record takes, each in a register of its own: the message and its table, one past the tag of
-/// the record, the end of the message's bytes, and the field's entry.
-#define TOUCHSTONE_READER_PARAMETERS                                                                      \
-  MessageLite &message, const char *p, const char *end, const MessageTable &table, ParseContext &context, \
-      const FieldEntry *entry
-#define TOUCHSTONE_READER_ARGUMENTS message, p, end, table, context, entry
 
 // The functions below return one past the last byte read, or null if the bytes are malformed. Those that read lists
 // also consume the records of the same field that follow directly.
@@ -32,7 +25,7 @@ namespace google::protobuf::internal {
 
 /// Reads a number of a closed enum.
 /// \param defined  receives whether the enum defines it; if not, it was stored as an unknown field.
-[[gnu::always_inline]] inline const char* ReadClosedEnum(TOUCHSTONE_READER_PARAMETERS, int32_t* value, bool* defined) {
+[[gnu::always_inline]] inline const char* ReadClosedEnum(TOUCHSTONE_PARAMETERS, int32_t* value, bool* defined) {
   uint64_t bits;
   p = ReadVarint(p, end, &bits);
   if (p == nullptr) return nullptr;
@@ -45,10 +38,10 @@ namespace google::protobuf::internal {
 
 /// Reads one value of any scalar kind. \param defined  false only for a closed enum; see ReadClosedEnum.
 template <WireKind kind>
-[[gnu::always_inline]] inline const char* ReadValue(TOUCHSTONE_READER_PARAMETERS, typename Codec<kind>::Value* value,
+[[gnu::always_inline]] inline const char* ReadValue(TOUCHSTONE_PARAMETERS, typename Codec<kind>::Value* value,
                                                     bool* defined) {
   if constexpr (kind == WireKind::kClosedEnum) {
-    return ReadClosedEnum(TOUCHSTONE_READER_ARGUMENTS, value, defined);
+    return ReadClosedEnum(TOUCHSTONE_ARGUMENTS, value, defined);
   } else {
     *defined = true;
     return Codec<kind>::Read(p, end, value);
@@ -90,23 +83,23 @@ class Appender {
 
 /// Reads one element of a repeated scalar field and appends it.
 template <WireKind kind>
-[[gnu::always_inline]] inline const char* ReadElement(TOUCHSTONE_READER_PARAMETERS,
+[[gnu::always_inline]] inline const char* ReadElement(TOUCHSTONE_PARAMETERS,
                                                       Appender<typename Codec<kind>::Value>& to) {
   typename Codec<kind>::Value value;
   bool defined;
-  p = ReadValue<kind>(TOUCHSTONE_READER_ARGUMENTS, &value, &defined);
+  p = ReadValue<kind>(TOUCHSTONE_ARGUMENTS, &value, &defined);
   if (p != nullptr && defined) to.Append(value);
   return p;
 }
 
 /// Reads unpacked elements of a repeated scalar field.
 template <WireKind kind>
-[[gnu::always_inline]] inline const char* ReadElements(TOUCHSTONE_READER_PARAMETERS) {
+[[gnu::always_inline]] inline const char* ReadElements(TOUCHSTONE_PARAMETERS) {
   // The field may be declared as packed.
   const uint32_t tag = (entry->tag & ~7u) | WireTypeOf(kind);
   Appender<typename Codec<kind>::Value> to(MessageEngine::At<RepeatedFieldBase>(message, entry->offset));
   while (true) {
-    p = ReadElement<kind>(TOUCHSTONE_READER_ARGUMENTS, to);
+    p = ReadElement<kind>(TOUCHSTONE_ARGUMENTS, to);
     if (p == nullptr) return p;
     // More values of the same field usually follow.
     const char* const next = PassTag(p, end, tag);
@@ -117,7 +110,7 @@ template <WireKind kind>
 
 /// Reads packed elements of a repeated scalar field.
 template <WireKind kind>
-[[gnu::always_inline]] inline const char* ReadPacked(TOUCHSTONE_READER_PARAMETERS) {
+[[gnu::always_inline]] inline const char* ReadPacked(TOUCHSTONE_PARAMETERS) {
   using C = Codec<kind>;
   size_t length;
   p = ReadLength(p, end, &length);
@@ -135,10 +128,104 @@ template <WireKind kind>
   }
   Appender<typename C::Value> to(field);
   while (p != end) {
-    p = ReadElement<kind>(TOUCHSTONE_READER_ARGUMENTS, to);
+    p = ReadElement<kind>(TOUCHSTONE_ARGUMENTS, to);
     if (p == nullptr) return nullptr;
   }
   return p;
+}
+
+/// Stores a scalar and marks it as set. No other member of its oneof may be active.
+template <bool in_oneof, typename Value>
+inline void SetScalar(MessageLite& message, const MessageTable& table, const FieldEntry& entry, Value value) {
+  if constexpr (in_oneof) {
+    MessageEngine::Case(message, table, entry.presence) = entry.number();
+  } else {
+    MessageEngine::SetHasbit(message, entry.presence);
+  }
+  Store(MessageEngine::Place(message, entry.offset), value);
+}
+
+/// Reads any value of a singular scalar: of implicit and explicit presence alike, or a oneof member.
+template <WireKind kind, bool in_oneof>
+[[gnu::noinline]] const char* ReadAnyScalar(TOUCHSTONE_PARAMETERS) {
+  typename Codec<kind>::Value value;
+  bool defined;
+  p = ReadValue<kind>(TOUCHSTONE_ARGUMENTS, &value, &defined);
+  if (p == nullptr) return nullptr;
+  if (defined) {
+    if constexpr (in_oneof) EnterOneof(message, table, *entry);
+    SetScalar<in_oneof>(message, table, *entry, value);
+  }
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
+}
+
+/// Reads a scalar as most are, without calls, so that no register is saved; leaves the others to ReadAnyScalar.
+template <WireKind kind, bool in_oneof>
+const char* ReadScalar(TOUCHSTONE_PARAMETERS) {
+  using C = Codec<kind>;
+  typename C::Value value;
+  const char* after;
+  if constexpr (C::kFixedSize != 0) {
+    after = C::Read(p, end, &value);
+  } else {
+    uint64_t bits;
+    after = ReadShortVarint(p, end, &bits);
+    if (after != nullptr) value = C::Decode(bits);
+  }
+  if (after == nullptr) TOUCHSTONE_JUMP ReadAnyScalar<kind, in_oneof>(TOUCHSTONE_ARGUMENTS);
+  if constexpr (kind == WireKind::kClosedEnum) {
+    if (!EnumIsValid(*table.aux[entry->aux].closed_enum, value)) {
+      TOUCHSTONE_JUMP ReadAnyScalar<kind, in_oneof>(TOUCHSTONE_ARGUMENTS);
+    }
+  }
+  if constexpr (in_oneof) {
+    const uint32_t active = MessageEngine::Case(message, table, entry->presence);
+    if (active != 0 && active != entry->number()) TOUCHSTONE_JUMP ReadAnyScalar<kind, in_oneof>(TOUCHSTONE_ARGUMENTS);
+  }
+  SetScalar<in_oneof>(message, table, *entry, value);
+  p = after;
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
+}
+
+/// Reads unpacked elements of any size, and makes room for them.
+template <WireKind kind>
+[[gnu::noinline]] const char* ReadAnyRepeated(TOUCHSTONE_PARAMETERS) {
+  p = ReadElements<kind>(TOUCHSTONE_ARGUMENTS);
+  if (p == nullptr) return nullptr;
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
+}
+
+/// Reads unpacked elements; those of fixed size without calls as long as there is room.
+template <WireKind kind>
+const char* ReadRepeatedScalars(TOUCHSTONE_PARAMETERS) {
+  using Value = typename Codec<kind>::Value;
+  if constexpr (Codec<kind>::kFixedSize != 0) {
+    const uint32_t tag = (entry->tag & ~7u) | WireTypeOf(kind);
+    auto& field = MessageEngine::At<RepeatedFieldBase>(message, entry->offset);
+    char* const begin = static_cast<char*>(field.elements_);
+    char* place = begin + sizeof(Value) * static_cast<size_t>(field.size_);
+    char* const limit = begin + sizeof(Value) * static_cast<size_t>(field.capacity_);
+    while (place != limit && static_cast<size_t>(end - p) >= sizeof(Value)) {
+      std::memcpy(place, p, sizeof(Value));
+      place += sizeof(Value);
+      p += sizeof(Value);
+      const char* const next = PassTag(p, end, tag);
+      if (next == nullptr) {
+        field.size_ = static_cast<int>(static_cast<size_t>(place - begin) / sizeof(Value));
+        TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
+      }
+      p = next;
+    }
+    field.size_ = static_cast<int>(static_cast<size_t>(place - begin) / sizeof(Value));
+  }
+  TOUCHSTONE_JUMP ReadAnyRepeated<kind>(TOUCHSTONE_ARGUMENTS);
+}
+
+template <WireKind kind>
+const char* ReadPackedScalars(TOUCHSTONE_PARAMETERS) {
+  p = ReadPacked<kind>(TOUCHSTONE_ARGUMENTS);
+  if (p == nullptr) return nullptr;
+  TOUCHSTONE_JUMP Next(TOUCHSTONE_ARGUMENTS);
 }
 
 }  // namespace google::protobuf::internal
