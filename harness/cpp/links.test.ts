@@ -51,6 +51,19 @@ test('generated sources take the precompiled headers only if the subject says so
   assert.doesNotMatch(generated('programs'), /pch/);
 });
 
+test('with all of them precompiled, one set of schemas in sixteen still shows its includes', () => {
+  const { tools: plain } = plainPaths({ ...tools, precompiled: 'all' }, '/build');
+  const compiled = (name: string): string => {
+    const schemas = { ...program.schemas, name };
+    return new RegExp(`^build \\S*/${name}/made\\.pb\\S*\\.o: .*`, 'm').exec(
+      ninjaText(plain, [{ ...program, name, schemas }]),
+    )![0];
+  };
+  const names = Array.from({ length: 320 }, (_, number) => `schemas_${number}`);
+  const shown = names.filter((name) => !compiled(name).includes('subject.h.pch'));
+  assert.ok(shown.length >= 10 && shown.length <= 30, `${shown.length} of 320`);
+});
+
 test('a source whose own name cannot be expressed is refused', () => {
   const strange = { ...tools, sources: { full: ['/a/b"c.cc'], lite: [] } };
   assert.throws(

@@ -71,7 +71,7 @@ const cppSchema = z.strictObject({
     .enum(['programs', 'all'])
     .optional()
     .describe(
-      'what is compiled with the `headers` precompiled: the test programs, or `all` sources, the generated ones too, which is faster but hides an include that they lack (default: `programs`)',
+      'what is compiled with the `headers` precompiled: the test programs, or `all`: the runtime’s and generated sources, too, which is faster, but notices an include that generated code lacks in one set of schemas of sixteen only (default: `programs`)',
     ),
   limits: z
     .strictObject({
