@@ -829,6 +829,75 @@ Feature: Extensions
         | nul_preset            | bytes("61 00 62")     |
 
   @cpp.extension.get
+  Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would (with a default, declared in a message)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        enum Kind { KIND_FIRST = 31; KIND_OTHER = 32; KIND_BELOW = -6; }
+        message Base { optional int32 before = 1; extensions 100 to 199; optional int32 after = 200; extensions 1000 to max; }
+        message Scope {
+          extend Base {
+            optional int32 int32_value = 121 [default = -41];
+            optional int64 int64_value = 122 [default = -4100000000];
+            optional uint32 uint32_value = 123 [default = 4200000000];
+            optional uint64 uint64_value = 124 [default = 18200000000000000000];
+            optional sint32 sint32_value = 125 [default = -42];
+            optional sint64 sint64_value = 126 [default = -4200000000];
+            optional fixed32 fixed32_value = 127 [default = 4250000000];
+            optional fixed64 fixed64_value = 128 [default = 18300000000000000000];
+            optional sfixed32 sfixed32_value = 129 [default = -43];
+            optional sfixed64 sfixed64_value = 130 [default = -4300000000];
+            optional float float_value = 131 [default = 1.5];
+            optional double double_value = 132 [default = -1e300];
+            optional bool bool_value = 133 [default = true];
+            optional Kind kind = 134 [default = KIND_BELOW];
+            optional Kind first = 135;
+            optional string text = 136 [default = "hello?"];
+            optional bytes blob = 137 [default = "a\000b"];
+          }
+          message Inner {
+            extend Base {
+              optional int32 number = 141 [default = -44];
+              optional Kind kind = 142 [default = KIND_OTHER];
+              optional string text = 143 [default = "hello!"];
+            }
+          }
+        }
+        """
+
+    Scenario: int32_value of Scope, unset
+      Given `const Base m`
+      Then `m.GetExtension(Scope::int32_value)` is `-41`
+
+    Scenario Outline: <extension> of <scope>, unset
+      Given `const Base m`
+      Then `m.GetExtension(<scope>::<extension>)` is `<unset>`
+
+      Examples:
+        | scope        | extension      | unset                 |
+        | Scope        | int64_value    | -4100000000           |
+        | Scope        | uint32_value   | 4200000000u           |
+        | Scope        | uint64_value   | 18200000000000000000u |
+        | Scope        | sint32_value   | -42                   |
+        | Scope        | sint64_value   | -4200000000           |
+        | Scope        | fixed32_value  | 4250000000u           |
+        | Scope        | fixed64_value  | 18300000000000000000u |
+        | Scope        | sfixed32_value | -43                   |
+        | Scope        | sfixed64_value | -4300000000           |
+        | Scope        | float_value    | 1.5f                  |
+        | Scope        | double_value   | -1e300                |
+        | Scope        | bool_value     | true                  |
+        | Scope        | kind           | KIND_BELOW            |
+        | Scope        | first          | KIND_FIRST            |
+        | Scope        | text           | "hello?"s             |
+        | Scope        | blob           | bytes("61 00 62")     |
+        | Scope::Inner | number         | -44                   |
+        | Scope::Inner | kind           | KIND_OTHER            |
+        | Scope::Inner | text           | "hello!"s             |
+
+  @cpp.extension.get
   Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would (repeated extensions)
 
     Background:

@@ -23,7 +23,7 @@ Feature: Extensions optimized for size, and of the lite runtime
         repeated Kind x_kinds = 112;
         repeated Part x_parts = 113;
       }
-      message Scope { extend Sample { optional double x_real = 120; optional Part x_part = 122; } message Inner { extend Sample { optional string x_text = 121; } } }
+      message Scope { extend Sample { optional double x_real = 120; optional Part x_part = 122; optional int32 x_preset = 123 [default = -43]; optional Kind x_preset_kind = 124 [default = KIND_LEFT]; } message Inner { extend Sample { optional string x_text = 121; } } }
       """
     And the schema file `light.proto`
       """proto
@@ -45,7 +45,7 @@ Feature: Extensions optimized for size, and of the lite runtime
         repeated Kind x_kinds = 112;
         repeated Part x_parts = 113;
       }
-      message Scope { extend Sample { optional double x_real = 120; optional Part x_part = 122; } message Inner { extend Sample { optional string x_text = 121; } } }
+      message Scope { extend Sample { optional double x_real = 120; optional Part x_part = 122; optional int32 x_preset = 123 [default = -43]; optional Kind x_preset_kind = 124 [default = KIND_LEFT]; } message Inner { extend Sample { optional string x_text = 121; } } }
       """
 
   @cpp.extension.has @cpp.extension.get @cpp.extension.set @cpp.extension.clear @cpp.extension.identifier @cpp.extension.identifier-nested
@@ -258,3 +258,17 @@ Feature: Extensions optimized for size, and of the lite runtime
       Examples:
         | what                   | package |
         | proto2, lite, messages | light   |
+
+  @cpp.extension.get
+  Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would (with a default, declared in a message, other modes)
+
+    Scenario Outline: <what>, in a message, unset
+      Given `const <package>::Sample m`
+      Then `m.GetExtension(<package>::Scope::<extension>)` is `<unset>`
+
+      Examples:
+        | what                        | package | extension     | unset            |
+        | proto2, code size, a number | small   | x_preset      | -43              |
+        | proto2, code size, an enum  | small   | x_preset_kind | small::KIND_LEFT |
+        | proto2, lite, a number      | light   | x_preset      | -43              |
+        | proto2, lite, an enum       | light   | x_preset_kind | light::KIND_LEFT |

@@ -676,3 +676,50 @@ Feature: Maps of every key and size
         | the text of a message | 128   | record(27, bytes("08 07") + record(2, record(2, text))) | parts().at(7).label()         |
         | the text of a message | 16383 | record(27, bytes("08 07") + record(2, record(2, text))) | parts().at(7).label()         |
         | the text of a message | 16384 | record(27, bytes("08 07") + record(2, record(2, text))) | parts().at(7).label()         |
+
+  @cpp.map.wire
+  Rule: The wire format of a map field is that of a repeated field of entry messages (what follows an entry)
+
+    Background:
+      Given the schema file `behind.proto`
+        """proto
+        syntax = "proto3";
+        message Inner { int32 id = 1; int32 number = 2; }
+        message Varints { int32 one = 1; int32 two = 2; map<int32, int32> entries = 3; }
+        message Floats { int32 one = 1; float two = 2; map<int32, float> entries = 3; }
+        message Doubles { int32 one = 1; double two = 2; map<int32, double> entries = 3; }
+        message Texts { int32 one = 1; string two = 2; map<int32, string> entries = 3; }
+        message Parts { int32 one = 1; Inner two = 2; map<int32, Inner> entries = 3; }
+        """
+
+    Scenario: a field with the tag of a value, int32
+      Given `Varints m`
+      Then `m.ParseFromString(bytes("1a 04 08 07 10 05 10 09"))` is `true`
+      And `m` serializes to the bytes `10 09 1a 04 08 07 10 05`
+
+    Scenario Outline: a field with the tag <tag>
+      Given `<message> m`
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `m` serializes to the bytes `<written>`
+
+      Examples:
+        | tag                                           | message | bytes                                                             | written                                                           |
+        | of a value that the entry lacks, int32        | Varints | 1a 02 08 07 10 09                                                 | 10 09 1a 04 08 07 10 00                                           |
+        | of a key, beside int32                        | Varints | 1a 04 08 07 10 05 08 09                                           | 08 09 1a 04 08 07 10 05                                           |
+        | of a key that the entry lacks, beside int32   | Varints | 1a 02 10 05 08 09                                                 | 08 09 1a 04 08 00 10 05                                           |
+        | of a value, float                             | Floats  | 1a 07 08 07 15 00 00 a0 40 15 00 00 e0 40                         | 15 00 00 e0 40 1a 07 08 07 15 00 00 a0 40                         |
+        | of a value that the entry lacks, float        | Floats  | 1a 02 08 07 15 00 00 e0 40                                        | 15 00 00 e0 40 1a 07 08 07 15 00 00 00 00                         |
+        | of a key, beside float                        | Floats  | 1a 07 08 07 15 00 00 a0 40 08 09                                  | 08 09 1a 07 08 07 15 00 00 a0 40                                  |
+        | of a key that the entry lacks, beside float   | Floats  | 1a 05 15 00 00 a0 40 08 09                                        | 08 09 1a 07 08 00 15 00 00 a0 40                                  |
+        | of a value, double                            | Doubles | 1a 0b 08 07 11 00 00 00 00 00 00 14 40 11 00 00 00 00 00 00 1c 40 | 11 00 00 00 00 00 00 1c 40 1a 0b 08 07 11 00 00 00 00 00 00 14 40 |
+        | of a value that the entry lacks, double       | Doubles | 1a 02 08 07 11 00 00 00 00 00 00 1c 40                            | 11 00 00 00 00 00 00 1c 40 1a 0b 08 07 11 00 00 00 00 00 00 00 00 |
+        | of a key, beside double                       | Doubles | 1a 0b 08 07 11 00 00 00 00 00 00 14 40 08 09                      | 08 09 1a 0b 08 07 11 00 00 00 00 00 00 14 40                      |
+        | of a key that the entry lacks, beside double  | Doubles | 1a 09 11 00 00 00 00 00 00 14 40 08 09                            | 08 09 1a 0b 08 00 11 00 00 00 00 00 00 14 40                      |
+        | of a value, string                            | Texts   | 1a 05 08 07 12 01 61 12 01 62                                     | 12 01 62 1a 05 08 07 12 01 61                                     |
+        | of a value that the entry lacks, string       | Texts   | 1a 02 08 07 12 01 62                                              | 12 01 62 1a 04 08 07 12 00                                        |
+        | of a key, beside string                       | Texts   | 1a 05 08 07 12 01 61 08 09                                        | 08 09 1a 05 08 07 12 01 61                                        |
+        | of a key that the entry lacks, beside string  | Texts   | 1a 03 12 01 61 08 09                                              | 08 09 1a 05 08 00 12 01 61                                        |
+        | of a value, message                           | Parts   | 1a 06 08 07 12 02 08 05 12 02 10 09                               | 12 02 10 09 1a 06 08 07 12 02 08 05                               |
+        | of a value that the entry lacks, message      | Parts   | 1a 02 08 07 12 02 10 09                                           | 12 02 10 09 1a 04 08 07 12 00                                     |
+        | of a key, beside message                      | Parts   | 1a 06 08 07 12 02 08 05 08 09                                     | 08 09 1a 06 08 07 12 02 08 05                                     |
+        | of a key that the entry lacks, beside message | Parts   | 1a 04 12 02 08 05 08 09                                           | 08 09 1a 06 08 00 12 02 08 05                                     |

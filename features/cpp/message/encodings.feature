@@ -361,3 +361,81 @@ Feature: Numbers in either encoding
         | packed, with a record of none between | x_packed13 | bool     | aa 08 02 01 00 aa 08 00 aa 08 03 01 01 00 aa 08 00                                                                                                          | aa 08 05 01 00 01 01 00                                                                                                                               |
         | packed, with a record of none between | x_packed14 | Open     | b2 08 02 15 16 b2 08 00 b2 08 03 15 00 16 b2 08 00                                                                                                          | b2 08 05 15 16 15 00 16                                                                                                                               |
         | packed, with a record of none between | x_packed15 | Shut     | ba 08 02 15 16 ba 08 00 ba 08 03 15 16 15 ba 08 00                                                                                                          | ba 08 05 15 16 15 16 15                                                                                                                               |
+
+  @cpp.message.parse-from-string
+  Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (numbers in more bytes than they need)
+
+    Background:
+      Given the schema file `longer.proto`
+        """proto
+        syntax = "proto2";
+        import "open.proto";
+        enum Barred { BARRED_NONE = 0; BARRED_LEFT = 21; BARRED_RIGHT = 22; }
+        message Longer {
+          optional int32 one1 = 1; optional sint64 one2 = 2; optional bool one3 = 3; optional Open one4 = 4; optional Barred one5 = 5;
+          oneof which { int32 member1 = 11; sint64 member2 = 12; bool member3 = 13; Open member4 = 14; Barred member5 = 15; }
+          map<int32, int32> value1 = 21; map<int32, sint64> value2 = 22; map<int32, bool> value3 = 23; map<int32, Open> value4 = 24;
+          map<int32, Barred> value5 = 25;
+          map<int32, int32> key1 = 31; map<sint64, int32> key2 = 32; map<bool, int32> key3 = 33;
+          extensions 100 to 199;
+        }
+        extend Longer {
+          optional int32 x_one1 = 101; optional sint64 x_one2 = 102; optional bool x_one3 = 103; optional Open x_one4 = 104;
+          optional Barred x_one5 = 105;
+        }
+        """
+
+    Scenario: an int32, a field, in more bytes than it needs
+      Given `Longer m`
+      Then `m.ParseFromString(bytes("08 87 80 00"))` is `true`
+      And `m` serializes to the bytes `08 07`
+
+    Scenario Outline: <what>, in more bytes than it needs
+      Given `<message> m`
+      Then `m.ParseFromString(bytes("<parsed>"))` is `true`
+      And `m` serializes to the bytes `<written>`
+
+      Examples:
+        | what                                            | message | parsed                     | written              |
+        | an int32, a member of a oneof                   | Longer  | 58 87 80 00                | 58 07                |
+        | an int32, an extension                          | Longer  | a8 06 87 80 00             | a8 06 07             |
+        | an int32, an element                            | Sample  | 08 87 80 00 08 07          | 08 07 08 07          |
+        | an int32, a packed element                      | Sample  | aa 01 04 87 80 00 07       | aa 01 02 07 07       |
+        | an int32, an element of an extension            | Sample  | a8 06 87 80 00 a8 06 07    | a8 06 07 a8 06 07    |
+        | an int32, a packed element of an extension      | Sample  | ca 07 04 87 80 00 07       | ca 07 02 07 07       |
+        | an int32, a value of a map                      | Longer  | aa 01 06 08 03 10 87 80 00 | aa 01 04 08 03 10 07 |
+        | an int32, a key of a map                        | Longer  | fa 01 06 08 87 80 00 10 03 | fa 01 04 08 07 10 03 |
+        | a sint64, a field                               | Longer  | 10 8e 80 00                | 10 0e                |
+        | a sint64, a member of a oneof                   | Longer  | 60 8e 80 00                | 60 0e                |
+        | a sint64, an extension                          | Longer  | b0 06 8e 80 00             | b0 06 0e             |
+        | a sint64, an element                            | Sample  | 30 8e 80 00 30 0e          | 30 0e 30 0e          |
+        | a sint64, a packed element                      | Sample  | d2 01 04 8e 80 00 0e       | d2 01 02 0e 0e       |
+        | a sint64, an element of an extension            | Sample  | d0 06 8e 80 00 d0 06 0e    | d0 06 0e d0 06 0e    |
+        | a sint64, a packed element of an extension      | Sample  | f2 07 04 8e 80 00 0e       | f2 07 02 0e 0e       |
+        | a sint64, a value of a map                      | Longer  | b2 01 06 08 03 10 8e 80 00 | b2 01 04 08 03 10 0e |
+        | a sint64, a key of a map                        | Longer  | 82 02 06 08 8e 80 00 10 03 | 82 02 04 08 0e 10 03 |
+        | a bool, a field                                 | Longer  | 18 81 80 00                | 18 01                |
+        | a bool, a member of a oneof                     | Longer  | 68 81 80 00                | 68 01                |
+        | a bool, an extension                            | Longer  | b8 06 81 80 00             | b8 06 01             |
+        | a bool, an element                              | Sample  | 68 81 80 00 68 01          | 68 01 68 01          |
+        | a bool, a packed element                        | Sample  | 8a 02 04 81 80 00 01       | 8a 02 02 01 01       |
+        | a bool, an element of an extension              | Sample  | 88 07 81 80 00 88 07 01    | 88 07 01 88 07 01    |
+        | a bool, a packed element of an extension        | Sample  | aa 08 04 81 80 00 01       | aa 08 02 01 01       |
+        | a bool, a value of a map                        | Longer  | ba 01 06 08 03 10 81 80 00 | ba 01 04 08 03 10 01 |
+        | a bool, a key of a map                          | Longer  | 8a 02 06 08 81 80 00 10 03 | 8a 02 04 08 01 10 03 |
+        | an open enum, a field                           | Longer  | 20 95 80 00                | 20 15                |
+        | an open enum, a member of a oneof               | Longer  | 70 95 80 00                | 70 15                |
+        | an open enum, an extension                      | Longer  | c0 06 95 80 00             | c0 06 15             |
+        | an open enum, an element                        | Sample  | 70 95 80 00 70 15          | 70 15 70 15          |
+        | an open enum, a packed element                  | Sample  | 92 02 04 95 80 00 15       | 92 02 02 15 15       |
+        | an open enum, an element of an extension        | Sample  | 90 07 95 80 00 90 07 15    | 90 07 15 90 07 15    |
+        | an open enum, a packed element of an extension  | Sample  | b2 08 04 95 80 00 15       | b2 08 02 15 15       |
+        | an open enum, a value of a map                  | Longer  | c2 01 06 08 03 10 95 80 00 | c2 01 04 08 03 10 15 |
+        | a closed enum, a field                          | Longer  | 28 96 80 00                | 28 16                |
+        | a closed enum, a member of a oneof              | Longer  | 78 96 80 00                | 78 16                |
+        | a closed enum, an extension                     | Longer  | c8 06 96 80 00             | c8 06 16             |
+        | a closed enum, an element                       | Sample  | 78 96 80 00 78 16          | 78 16 78 16          |
+        | a closed enum, a packed element                 | Sample  | 9a 02 04 96 80 00 16       | 9a 02 02 16 16       |
+        | a closed enum, an element of an extension       | Sample  | 98 07 96 80 00 98 07 16    | 98 07 16 98 07 16    |
+        | a closed enum, a packed element of an extension | Sample  | ba 08 04 96 80 00 16       | ba 08 02 16 16       |
+        | a closed enum, a value of a map                 | Longer  | ca 01 06 08 03 10 96 80 00 | ca 01 04 08 03 10 16 |

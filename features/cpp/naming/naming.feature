@@ -318,6 +318,31 @@ Feature: Names of fields
         | char16_t |
         | char32_t |
 
+    # Keywords since C++20, in a schema of their own as well.
+    Scenario Outline: <keyword>, since C++20
+      Given the schema file `newer.proto`
+        """proto
+        syntax = "proto3";
+        message Newer {
+          int32 char8_t = 1; int32 concept = 2; int32 consteval = 3; int32 constinit = 4; int32 co_await = 5; int32 co_return = 6;
+          int32 co_yield = 7; int32 requires = 8;
+        }
+        """
+      And `Newer m`
+      When `m.set_<keyword>_(7)`
+      Then `m.<keyword>_()` is `7`
+
+      Examples:
+        | keyword   |
+        | char8_t   |
+        | concept   |
+        | consteval |
+        | constinit |
+        | co_await  |
+        | co_return |
+        | co_yield  |
+        | requires  |
+
     Scenario: a name that only contains a keyword gets no underscore
       Given `Cased m`
       When `m.set_this_one(7)`
@@ -725,6 +750,31 @@ Feature: Names of fields
         | WHILE            | while            |
         | Xor              | xor              |
         | XOR_EQ           | xor_eq           |
+
+    Scenario Outline: <field>, a keyword since C++20 in capitals
+      Given the schema file `newer.proto`
+        """proto
+        syntax = "proto3";
+        message Newer {
+          int32 Char8_t = 1; int32 CONCEPT = 2; int32 Consteval = 3; int32 CONSTINIT = 4; int32 Co_await = 5; int32 CO_RETURN = 6;
+          int32 Co_yield = 7; int32 REQUIRES = 8;
+        }
+        """
+      And `Newer m`
+      When `m.set_<keyword>_(7)`
+      Then `m.<keyword>_()` is `7`
+      And `m.clear_<keyword>_()` compiles
+
+      Examples:
+        | field     | keyword   |
+        | Char8_t   | char8_t   |
+        | CONCEPT   | concept   |
+        | Consteval | consteval |
+        | CONSTINIT | constinit |
+        | Co_await  | co_await  |
+        | CO_RETURN | co_return |
+        | Co_yield  | co_yield  |
+        | REQUIRES  | requires  |
 
   @cpp.naming.keyword @cpp.naming.upper-case
   Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore (in capitals, every kind of field)
