@@ -110,6 +110,14 @@ Feature: Opening the IDE
       Then the window of the IDE opens
       And the IDE is not controlled
 
+    @needs.plugin-conventions @needs.paused-loading
+    Scenario: Again, after the user has closed it while it opened
+      When plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`, and the user closes the window of the IDE while it opens
+      Then the window of the IDE is closed
+      When plugin B sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
+      Then plugin B is answered without an error
+      And the window of the IDE opens
+
     Scenario: An IDE that is open stays as it is
       Given the user opens the IDE again
       And the user has renamed the project "Half done"

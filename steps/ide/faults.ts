@@ -18,6 +18,10 @@ When('the user accepts the connection, and {plugin} sends {message} while the ID
   ide.sendWhileLoading(letter, { ...message }, () => ide.driver.reply('accept')),
 );
 
+When('{plugin} sends {message}, and the user closes the window of the IDE while it opens', (ide, letter, message) =>
+  ide.sendAndCloseWindow(letter, message),
+);
+
 When('the user reloads the window of the IDE, and {plugin} sends {message} while it loads', (ide, letter, message) =>
   ide.sendWhileLoading(letter, { ...message }, () => ide.ide.reload()),
 );

@@ -168,6 +168,14 @@ export class IdeScenario {
     await this.untilAnsweredOrAsked(this.pending());
   }
 
+  /** Sends a message from a plugin, which opens the IDE, and closes its window as the user before it has loaded. */
+  async sendAndCloseWindow(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.ide.closeWhileOpening(async () => {
+      this.call(letter, message);
+      await this.plugin(letter).sent();
+    });
+  }
+
   /** Registers a plugin with the IDE. @throws if the IDE does not answer with success */
   async register(letter: PluginLetter, fields = this.plugin(letter).registration): Promise<void> {
     await this.send(letter, { uri: '/register', verb: 'post', ...fields });

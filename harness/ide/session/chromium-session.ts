@@ -199,6 +199,11 @@ export class ChromiumSession implements IdeSession {
     await page.reload();
   }
 
+  async closeNext(open: () => Promise<void>): Promise<void> {
+    this.fresh.mustReload();
+    await this.tabs.closeNext(open);
+  }
+
   pagesUnderTest(most: number): readonly Promise<Page | null>[] {
     return this.tabs
       .underTest()

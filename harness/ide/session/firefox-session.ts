@@ -189,6 +189,10 @@ export class FirefoxSession implements IdeSession, PluginHost {
     await this.system.send('browsingContext.reload', { context, wait: 'complete' });
   }
 
+  async closeNext(): Promise<void> {
+    throw new Error('The harness cannot hold back the scripts of a page in Firefox.');
+  }
+
   async pressButtonOf(extension: string): Promise<void> {
     throw new Error(`The harness cannot press the toolbar button of ${extension} in Firefox.`);
   }

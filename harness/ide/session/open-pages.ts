@@ -86,6 +86,37 @@ export class OpenPages {
     return (await target?.page().catch(() => null)) ?? undefined;
   }
 
+  /**
+   * Closes the next page that opens before any of its scripts has run, as a user who is quick.
+   *
+   * @param open lets the page open
+   * @throws WaitTimeout when no page opens in time
+   */
+  async closeNext(open: () => Promise<void>): Promise<void> {
+    const session = await this.browser.target().createCDPSession();
+    try {
+      const opened = new Promise<string>((resolve) => {
+        // The browser also reports the pages that are open already, which do not wait.
+        session.on('Target.attachedToTarget', ({ waitingForDebugger, targetInfo: { targetId } }) => {
+          if (waitingForDebugger) resolve(targetId);
+        });
+      });
+      const filter = [{ type: 'page' }];
+      await session.send('Target.setAutoAttach', {
+        autoAttach: true,
+        waitForDebuggerOnStart: true,
+        flatten: true,
+        filter,
+      });
+      await open();
+      const targetId = await within('a page to open', opened);
+      await this.protocol.send('Target.closeTarget', { targetId });
+    } finally {
+      // Pages that open later do not wait any more.
+      await session.detach().catch(() => {});
+    }
+  }
+
   /** The pages that a test may play in. */
   underTest(): readonly Target[] {
     return this.known().filter((target) => /^(https?|file):/.test(target.url()));

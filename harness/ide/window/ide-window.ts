@@ -21,6 +21,8 @@ export interface IdeBrowser {
   countPages(isWanted: (url: string) => boolean): Promise<number>;
   /** Reloads a page, and waits until it has loaded. */
   reload(page: Page): Promise<void>;
+  /** Closes the next page that opens before any of its scripts has run. @param open lets the page open */
+  closeNext(open: () => Promise<void>): Promise<void>;
 }
 
 /** An IDE installed in a browser. */
@@ -129,6 +131,16 @@ export class InstalledIde implements ToolbarWindow {
     } finally {
       await session.detach().catch(() => {});
     }
+  }
+
+  /** Closes the window as the user while it opens, before its page has run any script. @param open opens the window */
+  async closeWhileOpening(open: () => Promise<void>): Promise<void> {
+    await this.browser.closeNext(open);
+    await within('the IDE window to close', this.closed());
+  }
+
+  private async closed(): Promise<void> {
+    while (await this.isOpen()) await this.browser.change();
   }
 
   /** Crashes the process of the window's page, and closes the crashed window as the user. */

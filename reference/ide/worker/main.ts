@@ -12,7 +12,7 @@ import { readSession } from '../bridge/session';
 import { connectionAnswered, controllerHasGone, endWindow, windowStartedAnew, windowWentAway } from './control';
 import { ide } from './ide';
 import { Turns } from './turns';
-import { isWindowOpen, openWindow, resumeRestart, welcome, windowReady } from './window-host';
+import { isWindowOpen, openingTabRemoved, openWindow, resumeRestart, welcome, windowReady } from './window-host';
 
 const turns = new Turns();
 
@@ -79,6 +79,7 @@ chrome.action.onClicked.addListener(() => {
 });
 
 chrome.tabs.onRemoved.addListener((tabId) => {
+  openingTabRemoved(tabId);
   void readSession().then(async ({ window }) => {
     if (window?.tabId === tabId) await windowWentAway(tabId);
   });

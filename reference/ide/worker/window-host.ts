@@ -45,8 +45,25 @@ async function open(): Promise<void> {
     return;
   }
   const ready = nextReady();
-  await chrome.windows.create({ url: pagePath, type: 'popup', width: 1080, height: 760 });
-  await ready.promise;
+  closedMeanwhile.clear();
+  const created = await chrome.windows.create({ url: pagePath, type: 'popup', width: 1080, height: 760 });
+  openingTab = created?.tabs?.[0]?.id;
+  closedMeanwhile.forEach(openingTabRemoved);
+  await ready.promise.finally(() => {
+    openingTab = undefined;
+  });
+}
+
+/** The tab of the window that is being opened. Until its page says hello, the session does not know it. */
+let openingTab: number | undefined;
+
+/** The tabs that were closed since the window was requested: the browser may report that before it names the window's tab. */
+const closedMeanwhile = new Set<number>();
+
+/** Ends the opening of a window whose tab the user closes meanwhile: the next request opens another one at once. */
+export function openingTabRemoved(tabId: number): void {
+  if (tabId === openingTab) windowGone();
+  else if (opening) closedMeanwhile.add(tabId);
 }
 
 /** Resolves when the window is ready. Rejects if that takes too long. */
