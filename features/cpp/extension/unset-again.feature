@@ -465,3 +465,44 @@ Feature: Extensions that are not set any more
         | a double, moved away, lite                       | light:: | x_real    | m.SetExtension(light::x_real, 0.5), other = std::move(m), m.Clear()                                                                                                | m.GetExtension(light::x_real)   | 2.5               |
         | a double, copied from one that was cleared, lite | light:: | x_real    | other.SetExtension(light::x_real, 0.5), other.ClearExtension(light::x_real), m = other                                                                             | m.GetExtension(light::x_real)   | 2.5               |
         | a double, merged from one that was cleared, lite | light:: | x_real    | other.SetExtension(light::x_real, 0.5), other.ClearExtension(light::x_real), m.MergeFrom(other)                                                                    | m.GetExtension(light::x_real)   | 2.5               |
+
+  @cpp.extension.set
+  Rule: `SetExtension`, with an index for a repeated extension, sets its value (again, however it became unset)
+
+    Scenario: a string, cleared
+      Given `full::Sample m`
+      And `full::Sample other`
+      When `m.SetExtension(full::x_text, "set before, and not inline"), m.ClearExtension(full::x_text)`
+      And `m.SetExtension(full::x_text, "ab")`
+      Then `m.HasExtension(full::x_text)` is `true`
+      And `m.GetExtension(full::x_text)` is `"ab"s`
+      And `m` serializes to the bytes `a2 06 02 61 62`
+
+    Scenario Outline: <what>
+      Given `<package>Sample m`
+      And `<package>Sample other`
+      When `<change>`
+      And `m.SetExtension(<package><extension>, <value>)`
+      Then `m.HasExtension(<package><extension>)` is `true`
+      And `m.GetExtension(<package><extension>)` is `<get>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                                             | package | extension | change                                                                                         | value            | get              | bytes                         |
+        | a string, cleared with its message               | full::  | x_text    | m.SetExtension(full::x_text, "set before, and not inline"), m.Clear()                          | "ab"             | "ab"s            | a2 06 02 61 62                |
+        | a string, parsed without it                      | full::  | x_text    | m.SetExtension(full::x_text, "set before, and not inline"), m.ParseFromString("")              | "ab"             | "ab"s            | a2 06 02 61 62                |
+        | a string, assigned without it                    | full::  | x_text    | m.SetExtension(full::x_text, "set before, and not inline"), m = other                          | "ab"             | "ab"s            | a2 06 02 61 62                |
+        | a string with a default, cleared                 | full::  | x_preset  | m.SetExtension(full::x_preset, "set before, and not inline"), m.ClearExtension(full::x_preset) | "unset"          | "unset"s         | aa 06 05 75 6e 73 65 74       |
+        | a string with a default, parsed without it       | full::  | x_preset  | m.SetExtension(full::x_preset, "set before, and not inline"), m.ParseFromString("")            | "unset"          | "unset"s         | aa 06 05 75 6e 73 65 74       |
+        | bytes, cleared                                   | full::  | x_data    | m.SetExtension(full::x_data, "set before, and not inline"), m.ClearExtension(full::x_data)     | "ab"             | "ab"s            | b2 06 02 61 62                |
+        | bytes, cleared with its message                  | full::  | x_data    | m.SetExtension(full::x_data, "set before, and not inline"), m.Clear()                          | "ab"             | "ab"s            | b2 06 02 61 62                |
+        | a number, cleared                                | full::  | x_number  | m.SetExtension(full::x_number, 5), m.ClearExtension(full::x_number)                            | 0                | 0                | c8 06 00                      |
+        | a number, cleared with its message               | full::  | x_number  | m.SetExtension(full::x_number, 5), m.Clear()                                                   | 0                | 0                | c8 06 00                      |
+        | a number, parsed without it                      | full::  | x_number  | m.SetExtension(full::x_number, 5), m.ParseFromString("")                                       | 0                | 0                | c8 06 00                      |
+        | an enum, cleared                                 | full::  | x_kind    | m.SetExtension(full::x_kind, full::KIND_LEFT), m.ClearExtension(full::x_kind)                  | full::KIND_NONE  | full::KIND_NONE  | d0 06 00                      |
+        | a bool, cleared                                  | full::  | x_flag    | m.SetExtension(full::x_flag, true), m.ClearExtension(full::x_flag)                             | false            | false            | d8 06 00                      |
+        | a double, cleared                                | full::  | x_real    | m.SetExtension(full::x_real, 0.5), m.ClearExtension(full::x_real)                              | 0.0              | 0.0              | e1 06 00 00 00 00 00 00 00 00 |
+        | a string, cleared, lite                          | light:: | x_text    | m.SetExtension(light::x_text, "set before, and not inline"), m.ClearExtension(light::x_text)   | "ab"             | "ab"s            | a2 06 02 61 62                |
+        | a string with a default, parsed without it, lite | light:: | x_preset  | m.SetExtension(light::x_preset, "set before, and not inline"), m.ParseFromString("")           | "unset"          | "unset"s         | aa 06 05 75 6e 73 65 74       |
+        | a number, cleared, lite                          | light:: | x_number  | m.SetExtension(light::x_number, 5), m.ClearExtension(light::x_number)                          | 0                | 0                | c8 06 00                      |
+        | an enum, cleared with its message, lite          | light:: | x_kind    | m.SetExtension(light::x_kind, light::KIND_LEFT), m.Clear()                                     | light::KIND_NONE | light::KIND_NONE | d0 06 00                      |

@@ -224,3 +224,21 @@ Feature: Lite programs of proto2 and proto3
         | second  | changed again        | m.mutable_unknown_fields()->append(bytes("a0 38 01")) | a0384da03801 |                   |
         | third   | copied               | other = m                                             | a0384d       | a0 38 4d          |
         | third   | parsed instead of it | m.ParseFromString(bytes("a0 38 01"))                  | a03801       |                   |
+
+    Scenario Outline: <package>, with NULs, <how>
+      Given `<package>::Sample m`
+      And `<package>::Sample other`
+      And `m.mutable_unknown_fields()->assign(bytes("a0 38 00 a2 38 02 00 61"))`
+      When `<change>`
+      Then `Hex(*other.mutable_unknown_fields())` is `"a03800a238020061"`
+      And `other` serializes to the bytes `a0 38 00 a2 38 02 00 61`
+
+      Examples:
+        | package | how              | change                                       |
+        | second  | copied           | other = m                                    |
+        | second  | merged           | other.MergeFrom(m)                           |
+        | second  | moved            | other = std::move(m)                         |
+        | second  | swapped          | m.Swap(&other)                               |
+        | second  | written and read | other.ParseFromString(m.SerializeAsString()) |
+        | third   | copied           | other = m                                    |
+        | third   | written and read | other.ParseFromString(m.SerializeAsString()) |

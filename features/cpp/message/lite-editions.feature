@@ -132,3 +132,11 @@ Feature: Lite programs of editions
       When `other = std::move(m)`
       Then `Hex(*other.mutable_unknown_fields())` is `"a0384d"`
       And `other` serializes to the bytes `a0 38 4d`
+
+    Scenario: an edition, with NULs, copied
+      Given `edition::Sample m`
+      And `edition::Sample other`
+      And `m.mutable_unknown_fields()->assign(bytes("a0 38 00 a2 38 02 00 61"))`
+      When `other = m`
+      Then `Hex(*other.mutable_unknown_fields())` is `"a03800a238020061"`
+      And `other` serializes to the bytes `a0 38 00 a2 38 02 00 61`

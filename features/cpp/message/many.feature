@@ -368,6 +368,85 @@ Feature: Messages with many fields
         | the 69th of 70 | s69  | new std::string("abc") | s37   | f2 ff ff ff 0f 03 61 62 63 |
         | the 70th of 70 | p70  | new Part               | p38   | fa ff ff ff 0f 00          |
 
+  @cpp.field.numeric-explicit
+  Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (many fields, emptied)
+
+    Scenario Outline: <what>
+      Given `<class> m`
+      And `<class> other`
+      When `m.set_<name>(<value>)`
+      Then `m.has_<name>()` is `true`
+      When `<change>`
+      Then `m.has_<name>()` is `false`
+      And `m.<name>()` is `<unset>`
+      When `m.set_<name>(<value>)`
+      Then `m.has_<name>()` is `true`
+      And `m.<name>()` is `<value>`
+
+      Examples:
+        | what                                     | class | name | value | unset | change                |
+        | the 32nd of 70, parsed without it        | Many  | n32  | 7     | 0     | m.ParseFromString("") |
+        | the 36th of 70, parsed without it        | Many  | n36  | 7     | 0     | m.ParseFromString("") |
+        | the 36th of 70, cleared with its message | Many  | n36  | 7     | 0     | m.Clear()             |
+        | the 36th of 70, assigned without it      | Many  | n36  | 7     | 0     | m = other             |
+        | the 64th of 70, parsed without it        | Many  | n64  | 7     | 0     | m.ParseFromString("") |
+        | the 68th of 70, parsed without it        | Many  | n68  | 7     | 0     | m.ParseFromString("") |
+        | the 68th of 70, cleared with its message | Many  | n68  | 7     | 0     | m.Clear()             |
+        | the 32nd bool, parsed without it         | Flags | b32  | true  | false | m.ParseFromString("") |
+        | the 33rd bool, parsed without it         | Flags | b33  | true  | false | m.ParseFromString("") |
+        | the 33rd bool, cleared with its message  | Flags | b33  | true  | false | m.Clear()             |
+        | the 64th bool, parsed without it         | Flags | b64  | true  | false | m.ParseFromString("") |
+        | the 65th bool, parsed without it         | Flags | b65  | true  | false | m.ParseFromString("") |
+
+  @cpp.field.enum-explicit
+  Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (many fields, emptied)
+
+    Scenario Outline: <what>
+      Given `Many m`
+      When `m.set_<name>(KIND_LAST)`
+      Then `m.has_<name>()` is `true`
+      When `<change>`
+      Then `m.has_<name>()` is `false`
+      And `m.<name>()` is `KIND_FIRST`
+
+      Examples:
+        | what                                     | name | change                |
+        | the 35th of 70, parsed without it        | e35  | m.ParseFromString("") |
+        | the 35th of 70, cleared with its message | e35  | m.Clear()             |
+        | the 67th of 70, parsed without it        | e67  | m.ParseFromString("") |
+
+  @cpp.field.string-has
+  Rule: A string or bytes field has a presence test if, and only if, its presence is explicit (many fields, emptied)
+
+    Scenario Outline: <what>
+      Given `Many m`
+      When `m.set_<name>("set, and too long to be inline")`
+      Then `m.has_<name>()` is `true`
+      When `<change>`
+      Then `m.has_<name>()` is `false`
+
+      Examples:
+        | what                                     | name | change                |
+        | the 33rd of 70, parsed without it        | s33  | m.ParseFromString("") |
+        | the 33rd of 70, cleared with its message | s33  | m.Clear()             |
+        | the 65th of 70, parsed without it        | s65  | m.ParseFromString("") |
+
+  @cpp.field.message-has
+  Rule: A message field has a presence test (many fields, emptied)
+
+    Scenario Outline: <what>
+      Given `Many m`
+      When `m.mutable_<name>()->set_id(7)`
+      Then `m.has_<name>()` is `true`
+      When `<change>`
+      Then `m.has_<name>()` is `false`
+
+      Examples:
+        | what                                     | name | change                |
+        | the 34th of 70, parsed without it        | p34  | m.ParseFromString("") |
+        | the 34th of 70, cleared with its message | p34  | m.Clear()             |
+        | the 66th of 70, parsed without it        | p66  | m.ParseFromString("") |
+
   @cpp.message.parse-from-string
   Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (many fields)
 

@@ -70,6 +70,12 @@ Feature: Unknown fields of lite messages
       And `m.mutable_unknown_fields()->append(bytes("a0 38 4d"))`
       Then `m` serializes to the bytes `08 05 a0 38 4d`
 
+    Scenario: added bytes with NULs are written
+      Given `Light m`
+      When `m.set_number(5)`
+      And `m.mutable_unknown_fields()->append(bytes("a0 38 00 a2 38 02 00 61"))`
+      Then `m` serializes to the bytes `08 05 a0 38 00 a2 38 02 00 61`
+
     Scenario: removed bytes are not written
       Given `Light m`
       When `m.ParseFromString(bytes("a0 38 4d 08 05"))`
