@@ -37,7 +37,7 @@ export interface Toolchain {
   readonly include: readonly string[];
   readonly flags: readonly string[];
   readonly sanitizers: boolean;
-  /** What is compiled with the subject's headers precompiled: the test programs, or most other sources, too. */
+  /** What is compiled with the subject's headers precompiled: test programs only, or its runtime and generated code, too. */
   readonly precompiled: 'programs' | 'all';
   readonly compileFlags: Readonly<Record<Runtime, readonly string[]>>;
   readonly linkFlags: Readonly<Record<Runtime, readonly string[]>>;

@@ -51,17 +51,28 @@ test('generated sources take the precompiled headers only if the subject says so
   assert.doesNotMatch(generated('programs'), /pch/);
 });
 
-test('with all of them precompiled, one set of schemas in sixteen still shows its includes', () => {
+test('with `precompiled: all`, the runtime takes the precompiled header, and the harness does not', () => {
+  const edge = (precompiled: Toolchain['precompiled'], source: string): string => {
+    const { tools: plain } = plainPaths(
+      { ...tools, precompiled, sources: { full: ['/plain/a.cc'], lite: [] } },
+      '/build',
+    );
+    return new RegExp(`^build .*: compile ${source}.*`, 'm').exec(ninjaText(plain, [program]))![0];
+  };
+  assert.match(edge('all', '/plain/a\\.cc'), / \| debug-full\/subject\.h\.pch$/);
+  assert.doesNotMatch(edge('programs', '/plain/a\\.cc'), /pch/);
+  assert.doesNotMatch(edge('all', '/c/src/runner\\.cc'), /pch/);
+});
+
+test('with `precompiled: all`, the generated code of one schema set in sixteen is compiled without the header', () => {
   const { tools: plain } = plainPaths({ ...tools, precompiled: 'all' }, '/build');
-  const compiled = (name: string): string => {
-    const schemas = { ...program.schemas, name };
-    return new RegExp(`^build \\S*/${name}/made\\.pb\\S*\\.o: .*`, 'm').exec(
-      ninjaText(plain, [{ ...program, name, schemas }]),
-    )![0];
+  const edge = (name: string): string => {
+    const text = ninjaText(plain, [{ ...program, name, schemas: { ...program.schemas, name } }]);
+    return new RegExp(`^build \\S*/${name}/made\\.pb\\S*\\.o: .*`, 'm').exec(text)![0];
   };
   const names = Array.from({ length: 320 }, (_, number) => `schemas_${number}`);
-  const shown = names.filter((name) => !compiled(name).includes('subject.h.pch'));
-  assert.ok(shown.length >= 10 && shown.length <= 30, `${shown.length} of 320`);
+  const without = names.filter((name) => !edge(name).includes('subject.h.pch'));
+  assert.ok(without.length >= 10 && without.length <= 30, `${without.length} of 320`);
 });
 
 test('a source whose own name cannot be expressed is refused', () => {

@@ -146,39 +146,62 @@ function withoutPrefix(prefix: string): string {
   return `sed ${value(shell(expression))} $out.d > $out.d.new && mv -f $out.d.new $out.d`;
 }
 
-function buildLibraries(tools: Toolchain, { mode, runtime }: BuildConfig): string[] {
+/** The precompiled header of the subject's headers. */
+function precompiledHeader({ mode, runtime }: BuildConfig): string {
+  return `${configFolder(mode, runtime)}/subject.h.pch`;
+}
+
+/** How a source is compiled. */
+interface Compilation {
+  readonly object: string;
+  readonly source: string;
+  readonly name: string;
+  readonly flags: readonly string[];
+  /** The precompiled header to use; absent: none. */
+  readonly pch?: string | undefined;
+  /** Headers that must have been generated. */
+  readonly headers?: readonly string[];
+}
+
+function compileEdge({ object, source, name, flags, pch, headers = [] }: Compilation): string[] {
+  const needs = pch === undefined ? '' : ` | ${pch}`;
+  const after = headers.length === 0 ? '' : ` || ${paths(headers)}`;
+  return [
+    `build ${path(object)}: compile ${path(source)}${needs}${after}`,
+    `  flags = ${quoted(flags)}`,
+    ...(pch === undefined ? [] : [`  pch_flag = -include-pch ${pch}`]),
+    `  name = ${value(name)}`,
+    `  log = ${value(logOf(object))}`,
+  ];
+}
+
+function buildLibraries(tools: Toolchain, config: BuildConfig): string[] {
+  const { mode, runtime } = config;
   const folder = configFolder(mode, runtime);
-  const flags = configFlags(tools, { mode, runtime });
-  const lines = [
-    `build ${folder}/subject.h.pch: precompile ${path(tools.preludes?.[runtime] ?? `${folder}/subject.h`)}`,
+  const flags = configFlags(tools, config);
+  const pch = precompiledHeader(config);
+  const library = (output: string, sources: readonly string[], how: Pick<Compilation, 'flags' | 'pch'>): string[] => {
+    const objects = sources.map((source) => objectName(`${folder}/objects`, source));
+    return [
+      ...sources.flatMap((source, index) =>
+        compileEdge({ ...how, object: objects[index]!, source, name: source.slice(source.lastIndexOf('/') + 1) }),
+      ),
+      `build ${output}: archive ${paths(objects)}`,
+      `  name = ${output}`,
+    ];
+  };
+  const sources = tools.sources[runtime];
+  return [
+    `build ${pch}: precompile ${path(tools.preludes?.[runtime] ?? `${folder}/subject.h`)}`,
     `  flags = ${quoted(flags)}`,
     `  name = ${folder}`,
-    `  log = ${folder}/subject.h.pch.log`,
+    `  log = ${pch}.log`,
+    // Optimized, because every case spends time in it.
+    ...library(`${folder}/libconformance.a`, tools.conformanceSources, { flags: [...flags, '-O1'] }),
+    ...(sources.length === 0
+      ? []
+      : library(`${folder}/libsubject.a`, sources, { flags, pch: tools.precompiled === 'all' ? pch : undefined })),
   ];
-  const archive = (
-    output: string,
-    sources: readonly string[],
-    extra: readonly string[],
-    precompiled: boolean,
-  ): void => {
-    const objects = sources.map((source) => objectName(`${folder}/objects`, source));
-    for (const [index, source] of sources.entries()) {
-      const pch = `${folder}/subject.h.pch`;
-      lines.push(
-        `build ${path(objects[index]!)}: compile ${path(source)}${precompiled ? ` | ${pch}` : ''}`,
-        `  flags = ${quoted([...flags, ...extra])}`,
-        ...(precompiled ? [`  pch_flag = -include-pch ${pch}`] : []),
-        `  name = ${value(source.slice(source.lastIndexOf('/') + 1))}`,
-        `  log = ${value(logOf(objects[index]!))}`,
-      );
-    }
-    lines.push(`build ${output}: archive ${paths(objects)}`, `  name = ${output}`);
-  };
-  // Optimized, because every case spends time in it.
-  archive(`${folder}/libconformance.a`, tools.conformanceSources, ['-O1'], false);
-  if (tools.sources[runtime].length > 0)
-    archive(`${folder}/libsubject.a`, tools.sources[runtime], [], tools.precompiled === 'all');
-  return lines;
 }
 
 function configFlags(tools: Toolchain, { mode, runtime }: BuildConfig): string[] {
@@ -236,7 +259,7 @@ function checkEdge(
   program: TestProgram,
   { check, checked }: { check: string; checked: string },
 ): string[] {
-  const pch = `${configFolder(program.mode, program.runtime)}/subject.h.pch`;
+  const pch = precompiledHeader(program);
   return [
     `build ${checked}: check ${check} | ${pch} || ${paths(generatedHeaders(program))}`,
     `  flags = ${quoted(programFlags(tools, program))}`,
@@ -256,10 +279,10 @@ export function roundNinjaText(tools: Toolchain, programs: readonly TestProgram[
 }
 
 /**
- * Whether the code of these schemas is compiled without the precompiled header where the others' is compiled with it. One
- * set in sixteen is, chosen by its name, so that an include that the code lacks is still noticed.
+ * Whether generated code is always compiled without the precompiled header, so that a missing include shows. That is so for
+ * one schema set in sixteen, chosen by its name.
  */
-function showsItsIncludes({ name }: SchemaSet): boolean {
+function showsMissingIncludes({ name }: SchemaSet): boolean {
   return createHash('sha256').update(name).digest()[0]! < 256 / 16;
 }
 
@@ -271,28 +294,21 @@ function buildProgram(tools: Toolchain, program: TestProgram, built: Set<string>
   const flags = programFlags(tools, program);
   const stems = program.schemas.files.map((file) => protoStem(file.name));
   const headers = generatedHeaders(program);
-  const pch = `${config}/subject.h.pch`;
+  const pch = precompiledHeader(program);
   const lines = [
     ...checkEdge(tools, program, files),
     ...checkEdge(tools, program, files.probes),
-    `build ${files.object}: compile ${files.source} | ${pch} || ${paths(headers)}`,
-    `  flags = ${quoted(flags)}`,
-    `  pch_flag = -include-pch ${pch}`,
-    `  name = ${program.name}`,
-    `  log = ${logOf(files.object)}`,
+    ...compileEdge({ object: files.object, source: files.source, name: program.name, flags, pch, headers }),
   ];
   const objects = stems.map((stem) => {
     const object = objectOf(program, stem);
     // Programs with the same schema set share the objects of its generated code.
     if (built.has(object)) return object;
     built.add(object);
-    const precompiled = tools.precompiled === 'all' && !showsItsIncludes(program.schemas);
+    const precompiled = tools.precompiled === 'all' && !showsMissingIncludes(program.schemas);
+    const source = `${generated}/${stem}.pb.cc`;
     lines.push(
-      `build ${path(object)}: compile ${path(`${generated}/${stem}.pb.cc`)}${precompiled ? ` | ${pch}` : ''} || ${paths(headers)}`,
-      `  flags = ${quoted(flags)}`,
-      ...(precompiled ? [`  pch_flag = -include-pch ${pch}`] : []),
-      `  name = ${value(`${stem}.pb.cc`)}`,
-      `  log = ${value(logOf(object))}`,
+      ...compileEdge({ object, source, name: `${stem}.pb.cc`, flags, pch: precompiled ? pch : undefined, headers }),
     );
     return object;
   });
@@ -303,11 +319,7 @@ function buildProgram(tools: Toolchain, program: TestProgram, built: Set<string>
   if (program.ownProgram !== undefined) {
     const { source, object, executable } = files.own;
     lines.push(
-      `build ${object}: compile ${source} | ${pch} || ${paths(headers)}`,
-      `  flags = ${quoted(flags)}`,
-      `  pch_flag = -include-pch ${pch}`,
-      `  name = the program of ${program.name}`,
-      `  log = ${logOf(object)}`,
+      ...compileEdge({ object, source, name: `the program of ${program.name}`, flags, pch, headers }),
       `build ${executable}: link ${object} ${paths([...objects, ...libraries.slice(1)])}`,
       `  flags = ${quoted(baseFlags(tools))}`,
       `  libraries = ${quoted(tools.linkFlags[program.runtime])}`,

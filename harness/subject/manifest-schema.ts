@@ -71,7 +71,7 @@ const cppSchema = z.strictObject({
     .enum(['programs', 'all'])
     .optional()
     .describe(
-      'what is compiled with the `headers` precompiled: the test programs, or `all`: the runtime’s and generated sources, too, which is faster, but notices an include that generated code lacks in one set of schemas of sixteen only (default: `programs`)',
+      'what is compiled with the `headers` precompiled: the test programs only, or `all`, which includes generated code and the runtime. `all` is faster, but then only one schema set in sixteen shows that generated code lacks an include (default: `programs`)',
     ),
   limits: z
     .strictObject({

@@ -168,7 +168,7 @@ export class IdeScenario {
     await this.untilAnsweredOrAsked(this.pending());
   }
 
-  /** Sends a message from a plugin, which opens the IDE, and closes its window as the user before it has loaded. */
+  /** Sends a plugin's message that opens the IDE, and closes the window before it has loaded, as a quick user would. */
   async sendAndCloseWindow(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
     await this.ide.closeWhileOpening(async () => {
       this.call(letter, message);

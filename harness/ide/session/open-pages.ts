@@ -87,9 +87,9 @@ export class OpenPages {
   }
 
   /**
-   * Closes the next page that opens before any of its scripts has run, as a user who is quick.
+   * Closes the next page to open before any of its scripts runs, as a quick user would.
    *
-   * @param open lets the page open
+   * @param open lets it open
    * @throws WaitTimeout when no page opens in time
    */
   async closeNext(open: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 // The window of an installed IDE, through the browser.
 
 import type { Dialog, Page } from 'puppeteer-core';
-import { momentMs, within } from '../../../support/waiting';
+import { eventually, momentMs, within } from '../../../support/waiting';
 import { pageChange } from './accessible';
 import type { ToolbarWindow } from './ide-driver';
 
@@ -21,7 +21,7 @@ export interface IdeBrowser {
   countPages(isWanted: (url: string) => boolean): Promise<number>;
   /** Reloads a page, and waits until it has loaded. */
   reload(page: Page): Promise<void>;
-  /** Closes the next page that opens before any of its scripts has run. @param open lets the page open */
+  /** Closes the next page to open before any of its scripts runs. @param open lets it open */
   closeNext(open: () => Promise<void>): Promise<void>;
 }
 
@@ -133,14 +133,14 @@ export class InstalledIde implements ToolbarWindow {
     }
   }
 
-  /** Closes the window as the user while it opens, before its page has run any script. @param open opens the window */
+  /** Closes the window while it opens, before any script of its page runs, as a quick user would. @param open opens it */
   async closeWhileOpening(open: () => Promise<void>): Promise<void> {
     await this.browser.closeNext(open);
-    await within('the IDE window to close', this.closed());
-  }
-
-  private async closed(): Promise<void> {
-    while (await this.isOpen()) await this.browser.change();
+    await eventually(
+      () => this.isOpen(),
+      (isOpen) => !isOpen,
+      () => this.browser.change(),
+    );
   }
 
   /** Crashes the process of the window's page, and closes the crashed window as the user. */

@@ -29,6 +29,12 @@ export async function isWindowOpen(): Promise<boolean> {
 /** The opening under way, so that two concurrent requests open one window. */
 let opening: Promise<void> | null = null;
 
+/** The tab of the window that is being opened. The session does not know it until its page says hello. */
+let openingTab: number | undefined;
+
+/** Tabs closed during the opening: the browser may report a closed tab before it says which tab the window has. */
+const closedMeanwhile = new Set<number>();
+
 /** Opens the window and waits until it is ready; focuses it if it is already open. */
 export function openWindow(): Promise<void> {
   opening ??= open().finally(() => {
@@ -54,13 +60,7 @@ async function open(): Promise<void> {
   });
 }
 
-/** The tab of the window that is being opened. Until its page says hello, the session does not know it. */
-let openingTab: number | undefined;
-
-/** The tabs that were closed since the window was requested: the browser may report that before it names the window's tab. */
-const closedMeanwhile = new Set<number>();
-
-/** Ends the opening of a window whose tab the user closes meanwhile: the next request opens another one at once. */
+/** Ends the opening of a window if the user has closed its tab: the next request then opens another one at once. */
 export function openingTabRemoved(tabId: number): void {
   if (tabId === openingTab) windowGone();
   else if (opening) closedMeanwhile.add(tabId);
