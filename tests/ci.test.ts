@@ -37,7 +37,7 @@ cpp:
 capabilities: [generator, cpp]
 `;
 /** Rules with schemas of their own: a shard for each has something to run. */
-const rules = ['cpp.oneof.not-set', 'cpp.any.is', 'cpp.nested.class', 'cpp.presence.set'];
+const rules = ['cpp.message.parse-more', 'cpp.map.required', 'cpp.extension.required', 'cpp.error.memory'];
 const selection = rules.map((rule) => `--rule ${rule}`).join(' ');
 
 /** A folder for PATH with these commands, each a shell script. */

@@ -71,9 +71,9 @@ async function protocWithBaseline(baseline: string): Promise<string> {
 test('a deleted entry of the baseline is red and names the scenario', async () => {
   const file = path.join(project, 'subjects', 'protoc.baseline.yaml');
   const { entries } = await loadBaseline(file);
-  const deleted = entries.find(({ scenario }) => scenario.startsWith('cpp.oneof.mutable-new/'))!;
+  const deleted = entries.find(({ scenario }) => scenario.startsWith('cpp.naming.imported-first/'))!;
   const manifest = await protocWithBaseline(pruneBaseline(await readFile(file, 'utf8'), new Set([deleted.scenario])));
-  const run = await conformance(['--subject', manifest, '--rule', 'cpp.oneof.mutable-new']);
+  const run = await conformance(['--subject', manifest, '--rule', 'cpp.naming.imported-first']);
   assert.equal(run.status, 1, run.output);
   assert.equal(verdicts(run)[deleted.scenario], 'failed');
   assert(run.output.includes(deleted.scenario), run.output);

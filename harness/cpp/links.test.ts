@@ -64,6 +64,21 @@ test('with `precompiled: all`, the runtime takes the precompiled header, and the
   assert.doesNotMatch(edge('all', '/c/src/runner\\.cc'), /pch/);
 });
 
+test('the harness’s own sources are compiled alike for all subjects, whatever they include', () => {
+  const flagsOf = (changed: Partial<Toolchain>, source: string): string => {
+    const { tools: plain } = plainPaths(
+      { ...tools, include: [], flags: [], sources: { full: ['/a.cc'], lite: [] }, ...changed },
+      '/build',
+    );
+    return new RegExp(`^build .*: compile ${source}.*\n {2}flags = (.*)`, 'm').exec(ninjaText(plain, [program]))![1]!;
+  };
+  const subject = { include: ['/mine/include'], compileFlags: { full: ['-I/opt/include', '-DABI=2'], lite: [] } };
+  assert.match(flagsOf(subject, '/a\\.cc'), / -I\/mine\/include -I\/opt\/include -DABI=2$/);
+  const own = flagsOf(subject, '/c/src/runner\\.cc');
+  assert.equal(own.replace(' -DABI=2', ''), flagsOf({}, '/c/src/runner\\.cc'));
+  assert.match(own, / -I\/c\/include -DABI=2 -O1$/);
+});
+
 test('with `precompiled: all`, the generated code of one schema set in sixteen is compiled without the header', () => {
   const { tools: plain } = plainPaths({ ...tools, precompiled: 'all' }, '/build');
   const edge = (name: string): string => {

@@ -196,21 +196,27 @@ function buildLibraries(tools: Toolchain, config: BuildConfig): string[] {
     `  flags = ${quoted(flags)}`,
     `  name = ${folder}`,
     `  log = ${pch}.log`,
-    // Optimized, because every case spends time in it.
-    ...library(`${folder}/libconformance.a`, tools.conformanceSources, { flags: [...flags, '-O1'] }),
+    ...library(`${folder}/libconformance.a`, tools.conformanceSources, { flags: ownFlags(tools, config) }),
     ...(sources.length === 0
       ? []
       : library(`${folder}/libsubject.a`, sources, { flags, pch: tools.precompiled === 'all' ? pch : undefined })),
   ];
 }
 
+function modeFlags(tools: Toolchain, mode: BuildMode): string[] {
+  return [...baseFlags(tools), ...(mode === 'release' ? ['-DNDEBUG'] : []), `-I${tools.conformanceInclude}`];
+}
+
 function configFlags(tools: Toolchain, { mode, runtime }: BuildConfig): string[] {
-  return [
-    ...baseFlags(tools),
-    ...(mode === 'release' ? ['-DNDEBUG'] : []),
-    ...[tools.conformanceInclude, ...tools.include].map((folder) => `-I${folder}`),
-    ...tools.compileFlags[runtime],
-  ];
+  return [...modeFlags(tools, mode), ...tools.include.map((folder) => `-I${folder}`), ...tools.compileFlags[runtime]];
+}
+
+/**
+ * The flags of the harness's own sources. They include nothing of the subject's, and without its folders in the command all
+ * subjects share ccache's results. Optimized, because every case spends time in them.
+ */
+function ownFlags(tools: Toolchain, { mode, runtime }: BuildConfig): string[] {
+  return [...modeFlags(tools, mode), ...tools.compileFlags[runtime].filter((word) => !word.startsWith('-I')), '-O1'];
 }
 
 /** What stands before the command of a call: it asks the generator's server, which needs the call's own words only. */

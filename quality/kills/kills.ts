@@ -46,7 +46,7 @@ const variable = 'TOUCHSTONE_TRIAL';
 
 /** The scenarios of each kind of run. */
 export const selectionOf: Readonly<Record<Kind, readonly string[]>> = {
-  cpp: ['--subject', 'protoc', '--rule', 'cpp.nested.'],
+  cpp: ['--subject', 'protoc', '--rule', 'cpp.naming.collisions'],
   ide: ['--rule', 'ide.register.shape'],
 };
 

@@ -52,6 +52,7 @@ async function build(): Promise<void> {
   await runTool(process.execPath, [...typescriptOptions(), path.join(runtimeFolder, '../build.ts')]);
   await runTool('cmake', [
     ...['-S', runtimeFolder, '-B', runtimeBuild, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Debug', '-DTOUCHSTONE_SANITIZE=ON'],
+    '-DTOUCHSTONE_UNITY=ON',
     ...['-DCMAKE_CXX_COMPILER=clang++-19', '-DCMAKE_CXX_COMPILER_LAUNCHER=ccache'],
     `-DTOUCHSTONE_TESTS_GENERATED=${generated}`,
   ]);

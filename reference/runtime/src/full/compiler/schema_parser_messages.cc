@@ -14,7 +14,7 @@ namespace {
 constexpr int kOpenEnd = -1;
 
 /// Messages nested more deeply are refused, as by libprotobuf.
-constexpr int kMaxDepth = 31;
+constexpr int kMaxMessageDepth = 31;
 
 /// \returns the first option `name` of an element, or null.
 template <typename Options>
@@ -41,8 +41,8 @@ bool SchemaParser::ParseMessage(DescriptorProto* message, Place& place) {
 }
 
 bool SchemaParser::CheckDepth() {
-  if (depth_ < kMaxDepth) return true;
-  Error("Messages are nested more than " + std::to_string(kMaxDepth) + " levels deep.");
+  if (depth_ < kMaxMessageDepth) return true;
+  Error("Messages are nested more than " + std::to_string(kMaxMessageDepth) + " levels deep.");
   return false;
 }
 
