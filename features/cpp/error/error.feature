@@ -206,6 +206,19 @@ Feature: Errors
         | open, no test  | Sample  | kind   | Kind    | KIND_LEFT      | KIND_BELOW     |
         | open, with one | Sample  | chosen | Kind    | KIND_LEFT      | KIND_BELOW     |
 
+    Scenario Outline: <what>, which it holds already
+      Given `Sample m`
+      And `m.ParseFromString(bytes("<bytes>"))`
+      Then `static_cast<int>(m.<name>())` is `<number>`
+      And `m.set_<name>(m.<name>())` aborts
+      And `m.set_<name>(KIND_LEFT)` does not abort
+
+      Examples:
+        | what           | name   | number | bytes                            |
+        | open, no test  | kind   | 99     | 40 63                            |
+        | open, negative | kind   | -6     | 40 fa ff ff ff ff ff ff ff ff 01 |
+        | open, with one | chosen | 99     | 48 63                            |
+
   @cpp.error.enum-oneof-set-abort
   Rule: In a debug build, setting an enum member of a oneof to a number that is no value of the enum aborts the process
 
@@ -239,6 +252,13 @@ Feature: Errors
       And `m.set_member(KIND_LEFT)`
       Then `m.set_member(KIND_BELOW)` does not abort
       And `m.set_member(static_cast<Kind>(99))` aborts
+
+    Scenario: open, which the member holds already
+      Given `Sample m`
+      And `m.ParseFromString(bytes("58 63"))`
+      Then `static_cast<int>(m.member())` is `99`
+      And `m.set_member(m.member())` aborts
+      And `m.set_member(KIND_LEFT)` does not abort
 
     @needs.release
     Scenario: open, in a release build

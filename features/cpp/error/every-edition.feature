@@ -79,6 +79,19 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
+    Scenario Outline: <what>, an open enum that holds it already
+      Given `<package>::Open m`
+      And `m.ParseFromString(bytes("08 63"))`
+      Then `static_cast<int>(m.level())` is `99`
+      And `m.set_level(m.level())` aborts
+      And `m.set_level(<package>::LEVEL_HIGH)` does not abort
+
+      Examples:
+        | what                  | package  |
+        | an edition            | edition  |
+        | an edition, code size | least    |
+        | an edition, lite      | lightest |
+
   @cpp.error.enum-set-abort
   Rule: In a debug build, setting an enum field to a number that is no value of the enum aborts the process (editions, in every mode, closed enums)
 

@@ -43,6 +43,18 @@ Feature: Errors in files of proto3 in other modes
         | proto3, code size | third_small |
         | proto3, lite      | third_light |
 
+    Scenario Outline: <what>, a field that holds it already
+      Given `<package>::Open m`
+      And `m.ParseFromString(bytes("08 63"))`
+      Then `static_cast<int>(m.level())` is `99`
+      And `m.set_level(m.level())` aborts
+      And `m.set_level(<package>::LEVEL_HIGH)` does not abort
+
+      Examples:
+        | what              | package     |
+        | proto3, code size | third_small |
+        | proto3, lite      | third_light |
+
   @cpp.error.enum-oneof-set-abort
   Rule: In a debug build, setting an enum member of a oneof to a number that is no value of the enum aborts the process (proto3, other modes)
 

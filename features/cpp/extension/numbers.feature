@@ -158,3 +158,53 @@ Feature: Extensions with field numbers of every length
         | 33554431  | f8 ff ff 7f    | fa ff ff 7f    |
         | 33554432  | 80 80 80 80 01 | 82 80 80 80 01 |
         | 536870911 | f8 ff ff ff 0f | fa ff ff ff 0f |
+
+  @cpp.extension.has @cpp.extension.size @cpp.extension.get @cpp.extension.message-unset
+  Rule: `HasExtension` tells whether a singular extension is set (beside numbers with the same lower bits)
+
+    Scenario: 16 bits
+      Given `Single single`
+      And `Parted parted`
+      And `Listed list`
+      When `single.SetExtension(s33554431, -7)`
+      And `parted.MutableExtension(m33554431)->set_id(7)`
+      And `list.AddExtension(l33554431, -7)`
+      Then `single.HasExtension(s33554431)` is `true`
+      And `single.HasExtension(s262143)` is `false`
+      And `single.GetExtension(s262143)` is `0`
+      And `parted.HasExtension(m262143)` is `false`
+      And `parted.GetExtension(m262143).has_id()` is `false`
+      And `list.ExtensionSize(l262143)` is `0`
+
+    Scenario Outline: <bits> bits, <set> is set
+      Given `Single single`
+      And `Parted parted`
+      And `Listed list`
+      When `single.SetExtension(s<set>, -7)`
+      And `parted.MutableExtension(m<set>)->set_id(7)`
+      And `list.AddExtension(l<set>, -7)`
+      Then `single.HasExtension(s<set>)` is `true`
+      And `single.HasExtension(s<unset>)` is `false`
+      And `single.GetExtension(s<unset>)` is `0`
+      And `parted.HasExtension(m<unset>)` is `false`
+      And `parted.GetExtension(m<unset>).has_id()` is `false`
+      And `list.ExtensionSize(l<unset>)` is `0`
+
+      Examples:
+        | bits | set       | unset    |
+        | 8    | 4095      | 2047     |
+        | 8    | 2047      | 4095     |
+        | 16   | 262143    | 33554431 |
+        | 18   | 33554432  | 262144   |
+        | 24   | 536870911 | 33554431 |
+
+    Scenario: records of numbers that no extension has
+      Given `Single single`
+      And `Parted parted`
+      When `single.ParseFromString(bytes("f8 80 20 07 f8 ff 5f 07"))`
+      And `parted.ParseFromString(bytes("fa 80 20 02 08 07 fa ff 5f 02 08 07"))`
+      Then `single.HasExtension(s15)` is `false`
+      And `single.HasExtension(s262143)` is `false`
+      And `parted.GetExtension(m15).has_id()` is `false`
+      And `parted.GetExtension(m262143).has_id()` is `false`
+      And `single` serializes to the bytes `f8 80 20 07 f8 ff 5f 07`

@@ -816,16 +816,16 @@ Feature: Names of fields
       And `m.clear_<name>()` compiles
 
       Examples:
-        | what                   | name       | set                               | get                 | value          | also                                               |
-        | a string               | class_     | m.mutable_class_()->append("set") | m.class_()          | "set"s         | m.set_allocated_class_(m.release_class_())         |
-        | bytes without presence | virtual_   | m.set_virtual_("set")             | m.virtual_()        | "set"s         | m.mutable_virtual_()->append("more")               |
-        | a message              | namespace_ | m.mutable_namespace_()->set_id(7) | m.namespace_().id() | 7              | m.set_allocated_namespace_(m.release_namespace_()) |
-        | an enum                | switch_    | m.set_switch_(cased::MODE_ON)     | m.switch_()         | cased::MODE_ON | m.has_switch_()                                    |
-        | repeated numbers       | delete_    | m.add_delete_(7)                  | m.delete_(0)        | 7              | m.set_delete_(0, 8)                                |
-        | repeated strings       | new_       | m.add_new_("set")                 | m.new_(0)           | "set"s         | m.mutable_new_(0)->append("more")                  |
-        | repeated messages      | template_  | m.add_template_()->set_id(7)      | m.template_(0).id() | 7              | m.mutable_template_(0)->set_id(8)                  |
-        | repeated enums         | default_   | m.add_default_(cased::MODE_ON)    | m.default_(0)       | cased::MODE_ON | m.set_default_(0, cased::MODE_NONE)                |
-        | a map                  | union_     | (*m.mutable_union_())[7] = "set"  | m.union_().at(7)    | "set"s         | m.union__size()                                    |
-        | a number of a oneof    | for_       | m.set_for_(7)                     | m.for_()            | 7              | m.has_for_()                                       |
-        | a string of a oneof    | while_     | m.set_while_("set")               | m.while_()          | "set"s         | m.set_allocated_while_(m.release_while_())         |
-        | a message of a oneof   | this_      | m.mutable_this_()->set_id(7)      | m.this_().id()      | 7              | m.set_allocated_this_(m.release_this_())           |
+        | what                   | name       | set                               | get                 | value          | also                                                   |
+        | a string               | class_     | m.mutable_class_()->append("set") | m.class_()          | "set"s         | m.set_allocated_class_(m.release_class_())             |
+        | bytes without presence | virtual_   | m.set_virtual_("set")             | m.virtual_()        | "set"s         | m.mutable_virtual_()->append("more")                   |
+        | a message              | namespace_ | m.mutable_namespace_()->set_id(7) | m.namespace_().id() | 7              | m.set_allocated_namespace_(m.release_namespace_())     |
+        | an enum                | switch_    | m.set_switch_(cased::MODE_ON)     | m.switch_()         | cased::MODE_ON | m.has_switch_()                                        |
+        | repeated numbers       | delete_    | m.add_delete_(7)                  | m.delete_(0)        | 7              | m.set_delete_(0, 8), m.delete__size()                  |
+        | repeated strings       | new_       | m.add_new_("set")                 | m.new_(0)           | "set"s         | m.mutable_new_(0)->append("more"), m.new__size()       |
+        | repeated messages      | template_  | m.add_template_()->set_id(7)      | m.template_(0).id() | 7              | m.mutable_template_(0)->set_id(8), m.template__size()  |
+        | repeated enums         | default_   | m.add_default_(cased::MODE_ON)    | m.default_(0)       | cased::MODE_ON | m.set_default_(0, cased::MODE_NONE), m.default__size() |
+        | a map                  | union_     | (*m.mutable_union_())[7] = "set"  | m.union_().at(7)    | "set"s         | m.union__size()                                        |
+        | a number of a oneof    | for_       | m.set_for_(7)                     | m.for_()            | 7              | m.has_for_()                                           |
+        | a string of a oneof    | while_     | m.set_while_("set")               | m.while_()          | "set"s         | m.set_allocated_while_(m.release_while_())             |
+        | a message of a oneof   | this_      | m.mutable_this_()->set_id(7)      | m.this_().id()      | 7              | m.set_allocated_this_(m.release_this_())               |

@@ -11,7 +11,8 @@ Feature: Nested messages of proto3 in other modes
       message Foo {
         message Bar { message Deep { int32 id = 1; } Deep deep = 1; repeated Deep deeps = 2; }
         message Empty {}
-        Bar bar = 1; map<int32, Bar.Deep> by_number = 2; oneof which { Empty empty = 3; }
+        message ByTextEntry { string key = 1; int32 value = 2; }
+        Bar bar = 1; map<int32, Bar.Deep> by_number = 2; oneof which { Empty empty = 3; } repeated ByTextEntry by_text = 4;
       }
       """
     And the schema file `third_light.proto`
@@ -22,7 +23,8 @@ Feature: Nested messages of proto3 in other modes
       message Foo {
         message Bar { message Deep { int32 id = 1; } Deep deep = 1; repeated Deep deeps = 2; }
         message Empty {}
-        Bar bar = 1; map<int32, Bar.Deep> by_number = 2; oneof which { Empty empty = 3; }
+        message ByTextEntry { string key = 1; int32 value = 2; }
+        Bar bar = 1; map<int32, Bar.Deep> by_number = 2; oneof which { Empty empty = 3; } repeated ByTextEntry by_text = 4;
       }
       """
 
@@ -42,6 +44,20 @@ Feature: Nested messages of proto3 in other modes
       And `<package>::Foo::Bar()` has type `<package>::Foo_Bar`
       And `<package>::Foo::Bar::Deep()` has type `<package>::Foo_Bar_Deep`
       And `<package>::Foo::Empty()` has type `<package>::Foo_Empty`
+
+      Examples:
+        | what              | package     |
+        | proto3, code size | third_small |
+        | proto3, lite      | third_light |
+
+    Scenario Outline: <what>, a message like the entry of a map
+      Given `<package>::Foo m`
+      And `<package>::Foo_ByTextEntry entry`
+      When `entry.set_key("k")`
+      And `*m.add_by_text() = entry, *m.add_by_text() = entry`
+      Then `m.by_text(1)` has type `const <package>::Foo_ByTextEntry&`
+      And `<package>::Foo::ByTextEntry()` has type `<package>::Foo_ByTextEntry`
+      And `m` serializes to the bytes `22 03 0a 01 6b 22 03 0a 01 6b`
 
       Examples:
         | what              | package     |

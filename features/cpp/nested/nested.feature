@@ -61,6 +61,29 @@ Feature: Nested types
       When `bar.set_id(7)`
       Then `bar.id()` is `7`
 
+    Scenario: a message like the entry of a map
+      Given the schema file `table.proto`
+        """proto
+        syntax = "proto3";
+        message Table {
+          message Entry { string key = 1; string value = 2; }
+          message RowEntry { int32 key = 1; Entry value = 2; }
+          repeated Entry entries = 1;
+          repeated RowEntry row = 2;
+        }
+        """
+      And `Table m`
+      And `::Table_Entry entry`
+      And `::Table_RowEntry row`
+      When `entry.set_key("k"), row.set_key(7)`
+      And `*row.mutable_value() = entry`
+      And `*m.add_entries() = entry, *m.add_entries() = entry`
+      And `*m.add_row() = row`
+      Then `m.entries_size()` is `2`
+      And `m.row(0)` has type `const ::Table_RowEntry&`
+      And `Table::RowEntry()` has type `::Table_RowEntry`
+      And `m` serializes to the bytes `0a 03 0a 01 6b 0a 03 0a 01 6b 12 07 08 07 12 03 0a 01 6b`
+
   @cpp.nested.alias
   Rule: The class `Foo` has a member type `Bar`, which is `Foo_Bar`
 
@@ -82,6 +105,28 @@ Feature: Nested types
         | the second level alone         | ::Foo_Bar::Deep          | ::Foo_Bar_Deep          | set_id(7)       | id()   | 7      |
         | the same name in another class | ::Other::Bar             | ::Other_Bar             | set_text("odd") | text() | "odd"s |
         | in a package                   | ::outer::inner::Foo::Bar | ::outer::inner::Foo_Bar | set_id(7)       | id()   | 7      |
+
+    Scenario Outline: one name in several messages, <where>
+      Given the schema file `shop.proto`
+        """proto
+        syntax = "proto3";
+        message Shop {
+          message Order { message Item { int32 id = 1; } Item item = 1; }
+          message Return { message Item { string text = 1; } Item item = 1; }
+          message Item { bool flag = 1; message Part { message Item { double real = 1; } } }
+        }
+        """
+      And `<class> m`
+      When `m.<set>`
+      Then `m.<get>` is `<value>`
+      And `(std::is_same_v<<alias>, <class>>)` is `true`
+
+      Examples:
+        | where             | alias                  | class               | set             | get    | value  |
+        | the first of two  | Shop::Order::Item      | Shop_Order_Item     | set_id(7)       | id()   | 7      |
+        | the second of two | Shop::Return::Item     | Shop_Return_Item    | set_text("odd") | text() | "odd"s |
+        | above both        | Shop::Item             | Shop_Item           | set_flag(true)  | flag() | true   |
+        | within itself     | Shop::Item::Part::Item | Shop_Item_Part_Item | set_real(0.5)   | real() | 0.5    |
 
     Scenario: only the class that declares the message has it
       Then `::Foo::Bar m` compiles

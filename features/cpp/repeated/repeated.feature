@@ -872,6 +872,49 @@ Feature: Repeated numeric, enum and message fields
         | messages | parts        | m.add_parts()            |
         | strings  | texts        | m.add_texts("abc")       |
 
+    Scenario Outline: <kind>, after elements were removed, from each beginning to each end
+      Given `Sample m`
+      And `<add>, <add>, <add>, <add>`
+      And `m.clear_<name>()`
+      And `<add>, <add>, <add>`
+      And `m.mutable_<name>()->RemoveLast()`
+      And `const auto& all = m.<name>()`
+      Then `std::distance(all.begin(), all.end())` is `2`
+      And `std::distance(all.cbegin(), all.cend())` is `2`
+      And `std::distance(all.rbegin(), all.rend())` is `2`
+      And `std::distance(m.mutable_<name>()->begin(), m.mutable_<name>()->end())` is `2`
+      And `std::distance(m.mutable_<name>()->rbegin(), m.mutable_<name>()->rend())` is `2`
+      And `&*std::prev(all.cend()) == &all.Get(1)` is `true`
+      When `m.clear_<name>()`
+      Then `all.empty()` is `true`
+      And `all.cbegin() == all.cend()` is `true`
+
+      Examples:
+        | kind     | name         | add                      |
+        | numbers  | int32_values | m.add_int32_values(3)    |
+        | enums    | bars         | m.add_bars(KIND_LEFT)    |
+        | messages | parts        | m.add_parts()            |
+        | strings  | texts        | m.add_texts("abc")       |
+
+    Scenario Outline: the types that iterators over <kind> declare
+      Given `using Fixed = std::iterator_traits<rt::<container>::const_iterator>`
+      And `using Changing = std::iterator_traits<rt::<container>::iterator>`
+      Then `(std::is_same_v<Fixed::value_type, <type>>)` is `true`
+      And `(std::is_same_v<Fixed::reference, const <type>&>)` is `true`
+      And `(std::is_same_v<Fixed::pointer, const <type>*>)` is `true`
+      And `(std::is_same_v<Fixed::difference_type, ptrdiff_t>)` is `true`
+      And `(std::is_same_v<Fixed::iterator_category, std::random_access_iterator_tag>)` is `true`
+      And `(std::is_same_v<Changing::value_type, <type>>)` is `true`
+      And `(std::is_same_v<Changing::reference, <type>&>)` is `true`
+      And `(std::is_same_v<Changing::pointer, <type>*>)` is `true`
+      And `(std::is_same_v<Changing::iterator_category, std::random_access_iterator_tag>)` is `true`
+
+      Examples:
+        | kind     | container                     | type        |
+        | numbers  | RepeatedField<int32_t>        | int32_t     |
+        | messages | RepeatedPtrField<Part>        | Part        |
+        | strings  | RepeatedPtrField<std::string> | std::string |
+
   @cpp.repeated.zero-based
   Rule: The first element of a repeated field has index 0
 
