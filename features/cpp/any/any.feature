@@ -42,6 +42,25 @@ Feature: Any
       And `box.content().value()` is `book.SerializeAsString()`
       And `box.has_content()` is `true`
 
+    # The package has a part `google` as well.
+    Scenario: in the package com.google.shelf
+      Given the schema file `shelf.proto`
+        """proto
+        syntax = "proto2";
+        package com.google.shelf;
+        import "google/protobuf/any.proto";
+        message Case { optional .google.protobuf.Any content = 1; repeated .google.protobuf.Any more = 2; map<int32, .google.protobuf.Any> by_number = 3; }
+        message Item { optional int32 id = 1; }
+        """
+      And `com::google::shelf::Case m`
+      And `com::google::shelf::Item item`
+      When `item.set_id(7)`
+      Then `m.mutable_content()->PackFrom(item)` is `true`
+      And `TypeOf(m.content().type_url())` is `"com.google.shelf.Item"s`
+      And `m.content().value()` is `bytes("08 07")`
+      And `m.add_more()->PackFrom(item)` is `true`
+      And `m.more(0).Is<com::google::shelf::Item>()` is `true`
+
     Scenario: its type
       Given `rt::Any any`
       And `shop::Book book`

@@ -918,3 +918,38 @@ Feature: Malformed input
         | numbers         | Lists  | 28 01    | 28    | 16    |
         | unknown numbers | Closed | 08 01    | 08    | 64    |
         | bytes           | Texts  | 12 01 61 | 12    | 4     |
+
+  @cpp.error.parse-invalid
+  Rule: Bytes that are not valid wire format make `ParseFromString` return false (the end of a group within a message in it)
+
+    Background:
+      Given the schema file `within.proto`
+        """proto
+        syntax = "proto2";
+        message Part { optional int32 id = 1; optional Part part = 2; }
+        message Outer {
+          optional group Box = 1 {
+            optional Part part = 2; repeated Part parts = 3; map<int32, Part> by_number = 4; oneof pick { Part one = 5; }
+            extensions 100 to 199;
+          }
+        }
+        extend Outer.Box { optional Part extra = 100; }
+        """
+
+    Scenario: in a message
+      Given `Outer m`
+      Then `m.ParseFromString(bytes("0b 12 02 0c 0c"))` is `false`
+      And `m.ParseFromString(bytes("0b 12 02 08 07 0c"))` is `true`
+
+    Scenario Outline: in <what>
+      Given `Outer m`
+      Then `m.ParseFromString(bytes("<invalid>"))` is `false`
+      And `m.ParseFromString(bytes("<valid>"))` is `true`
+
+      Examples:
+        | what                   | invalid                       | valid                         |
+        | an element             | 0b 1a 02 0c 0c                | 0b 1a 02 08 07 0c             |
+        | the value of a map     | 0b 22 06 08 01 12 02 0c 0c 0c | 0b 22 06 08 01 12 02 08 07 0c |
+        | a member of a oneof    | 0b 2a 02 0c 0c                | 0b 2a 02 08 07 0c             |
+        | an extension           | 0b a2 06 02 0c 0c             | 0b a2 06 02 08 07 0c          |
+        | a message in a message | 0b 12 04 12 02 0c 0c 0c       | 0b 12 04 12 02 08 07 0c       |

@@ -59,6 +59,31 @@ Feature: Singular message fields
         | proto2          | Old     | bar    |
         | required        | Old     | needed |
 
+    # In a schema of its own, so that a subject that confuses these names fails only here.
+    Scenario Outline: of a type whose name <what> has as well
+      Given the schema file `shadowed.proto`
+        """proto
+        syntax = "proto2";
+        package shadowed;
+        message Lid { optional int32 id = 1; extensions 100 to 199; }
+        message ByField { optional int32 Lid = 1; optional Lid part = 2; }
+        message ByOneof { oneof Lid { int32 number = 1; } optional Lid part = 2; }
+        message ByValue { enum Sort { Lid = 1; } optional Lid part = 2; }
+        message ByExtension { extend .shadowed.Lid { optional int32 Lid = 100; } optional Lid part = 2; }
+        """
+      And `shadowed::<message> m`
+      When `m.mutable_part()->set_id(7)`
+      Then `m.has_part()` is `true`
+      And `m.part()` has type `const shadowed::Lid&`
+      And `m` serializes to the bytes `12 02 08 07`
+
+      Examples:
+        | what                     | message     |
+        | a field                  | ByField     |
+        | a oneof                  | ByOneof     |
+        | a value of a nested enum | ByValue     |
+        | an extension             | ByExtension |
+
     Scenario Outline: <field>, set to an empty message
       Given `<message> m`
       When `m.mutable_<name>()`

@@ -737,3 +737,45 @@ Feature: Singular numeric fields
       And `view.set_int32_value(7)` does not compile
       And `m.clear_int32_value()` compiles
       And `view.clear_int32_value()` does not compile
+
+  @cpp.field.numeric-explicit
+  Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (names of C++ types)
+
+    Background:
+      Given the schema file `type_words.proto`
+        """proto
+        syntax = "proto2";
+        message Typed {
+          optional int32 int32_t = 1; optional int64 int64_t = 2; optional uint32 uint32_t = 3; optional uint64 uint64_t = 4;
+          optional int32 size_t = 5; optional int32 std = 6;
+          optional sfixed32 small = 11; optional sint64 large = 12; optional fixed32 natural = 13; optional fixed64 most = 14;
+          optional string text = 15; repeated int32 list = 16; map<int32, string> pairs = 17; optional double real = 18 [default = inf];
+          oneof pick { int32 one = 19; bytes blob = 20; }
+        }
+        """
+
+    Scenario: int32_t
+      Given `Typed m`
+      When `m.set_int32_t(7)`
+      And `m.set_small(-7)`
+      Then `m.has_int32_t()` is `true`
+      And `m.int32_t()` is `7`
+      And `m.small()` is `-7`
+      And `m` serializes to the bytes `08 07 5d f9 ff ff ff`
+      When `m.clear_int32_t()`
+      Then `m.int32_t()` is `0`
+
+    Scenario Outline: <name>
+      Given `Typed m`
+      When `m.set_<name>(7)`
+      Then `m.has_<name>()` is `true`
+      And `m.<name>()` is `<value>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | name     | value | bytes |
+        | int64_t  | 7     | 10 07 |
+        | uint32_t | 7u    | 18 07 |
+        | uint64_t | 7u    | 20 07 |
+        | size_t   | 7     | 28 07 |
+        | std      | 7     | 30 07 |

@@ -110,3 +110,18 @@ Feature: Maps of proto2
       Examples:
         | what   | package |
         | proto2 | second  |
+
+  @cpp.map.wire
+  Rule: The wire format of a map field is that of a repeated field of entry messages (proto2, strings of any bytes)
+
+    Scenario: a key that is not UTF-8
+      Given `second::Sample m`
+      Then `m.ParseFromString(bytes("0a 05 0a 01 ff 10 07"))` is `true`
+      And `m.numbers().at("\xff")` is `7`
+      And `m` serializes to the bytes `0a 05 0a 01 ff 10 07`
+
+    Scenario: a value that is not UTF-8
+      Given `second::Sample m`
+      Then `m.ParseFromString(bytes("1a 05 08 01 12 01 ff"))` is `true`
+      And `m.texts().at(true)` is `"\xff"s`
+      And `m` serializes to the bytes `1a 05 08 01 12 01 ff`

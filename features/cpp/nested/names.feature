@@ -31,3 +31,51 @@ Feature: Names of nested messages of any shape
         | an underscore first, and last | Out__er__First_Last_ | Out__er::_First::Last_ |
         | small letters                 | Out__er_lower        | Out__er::lower         |
         | names of one letter           | top_b_c              | top::b::c              |
+
+  @cpp.nested.class
+  Rule: A message `Bar` declared in the message `Foo` becomes a class named `Foo_Bar` (names of members of every class)
+
+    # Which of the two `Foo::New` is, the document does not say.
+    Background:
+      Given the schema file `crowd.proto`
+        """proto
+        syntax = "proto2";
+        message Crowd {
+          message New { optional int32 id = 1; }
+          message Swap { optional int32 id = 1; }
+          message ParseFromString { optional int32 id = 1; }
+          message SerializeToString { optional int32 id = 1; }
+          message DebugString { optional int32 id = 1; }
+          message descriptor { optional int32 id = 1; }
+          message default_instance { optional int32 id = 1; }
+          message unknown_fields { optional int32 id = 1; }
+          optional New made = 1;
+          repeated Swap swapped = 2;
+        }
+        """
+
+    Scenario: New
+      Given `Crowd m`
+      And `Crowd other`
+      When `m.mutable_made()->set_id(7)`
+      And `m.add_swapped()->set_id(8)`
+      And `m.Swap(&other)`
+      Then `other.made()` has type `const Crowd_New&`
+      And `other` serializes to the bytes `0a 02 08 07 12 02 08 08`
+      And `std::unique_ptr<rt::MessageLite>(Crowd::default_instance().New())->SerializeAsString()` is `""s`
+
+    Scenario Outline: <name>
+      Given `Crowd_<name> m`
+      When `m.set_id(7)`
+      Then `m.id()` is `7`
+      And `m` serializes to the bytes `08 07`
+
+      Examples:
+        | name              |
+        | Swap              |
+        | ParseFromString   |
+        | SerializeToString |
+        | DebugString       |
+        | descriptor        |
+        | default_instance  |
+        | unknown_fields    |

@@ -152,3 +152,41 @@ Feature: Names of services and methods of any shape
         | one letter         | x          | Two__Words | Two__Words |
         | an underscore last | Trail_     | query      | query      |
         | digits             | Get2Of3    | query      | Two__Words |
+
+    # In a schema of its own, so that a subject that confuses these names fails only here.
+    Scenario Outline: named like a parameter: <method>
+      Given the schema file `parameters.proto`
+        """proto
+        syntax = "proto2";
+        package words;
+        option cc_generic_services = true;
+        message Ask { optional string text = 1; }
+        message Reply { optional int32 number = 1; }
+        service Clerk {
+          rpc method(Ask) returns (Reply);
+          rpc controller(Ask) returns (Reply);
+          rpc request(Ask) returns (Reply);
+          rpc response(Ask) returns (Reply);
+          rpc done(Ask) returns (Reply);
+          rpc channel(Ask) returns (Reply);
+        }
+        """
+      And `Channel channel`
+      And `words::Clerk_Stub stub(&channel)`
+      And `words::Ask ask`
+      And `words::Reply reply`
+      When `stub.<method>(&controller, &ask, &reply, &done)`
+      Then `channel.called` is `"words.Clerk.<method>"s`
+      When `channel.called.clear()`
+      And `static_cast<rt::Service&>(stub).CallMethod(words::Clerk::descriptor()->FindMethodByName("<method>"), &controller, &ask, &reply, &done)`
+      Then `channel.called` is `"words.Clerk.<method>"s`
+      And `done.runs` is `2`
+
+      Examples:
+        | method     |
+        | method     |
+        | controller |
+        | request    |
+        | response   |
+        | done       |
+        | channel    |
