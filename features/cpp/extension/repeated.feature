@@ -44,6 +44,22 @@ Feature: Repeated extensions
       And `m.AddExtension(int32_values, -7)`
       Then `view.ExtensionSize(int32_values)` is `2`
 
+    # More than the levels that messages may be nested: elements are beside each other.
+    Scenario Outline: <extension> with 150 elements on the wire
+      Given `Base m`
+      And the C++
+        """cpp
+        std::string many;
+        for (int i = 0; i < 150; ++i) many += bytes("<record>");
+        """
+      Then `m.ParseFromString(many)` is `true`
+      And `m.ExtensionSize(<extension>)` is `150`
+
+      Examples:
+        | extension | record            |
+        | parts     | ea 09 02 08 07    |
+        | boxes     | f3 09 08 07 f4 09 |
+
     Scenario Outline: <extension> in a new message
       Given `const Base m`
       Then `m.ExtensionSize(<extension>)` is `0`

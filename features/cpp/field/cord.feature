@@ -386,6 +386,36 @@ Feature: Bytes fields with Cord storage
         | its own clear  | m.clear_member()                  |
         | what is parsed | m.ParseFromString(bytes("30 07")) |
 
+    Scenario Outline: it is parsed after <other>
+      Given `Sample m`
+      When `m.ParseFromString(bytes("<bytes> 1a 03 61 62 63"))`
+      Then `m.pick_case()` is `Sample::kMember`
+      And `std::string(m.member())` is `"abc"s`
+      And `m` serializes to the bytes `1a 03 61 62 63`
+
+      Examples:
+        | other        | bytes          |
+        | a number     | 30 07          |
+        | a text       | 2a 03 78 79 7a |
+        | another Cord | 22 03 78 79 7a |
+        | itself       | 1a 03 78 79 7a |
+
+    Scenario Outline: it is merged into a message that has <other>
+      Given `Sample m`
+      And `<statement>`
+      And `Sample from`
+      And `from.set_member("abc")`
+      When `m.MergeFrom(from)`
+      Then `m.pick_case()` is `Sample::kMember`
+      And `std::string(m.member())` is `"abc"s`
+      And `m` serializes to the bytes `1a 03 61 62 63`
+
+      Examples:
+        | other        | statement                                      |
+        | a number     | m.set_number(7)                                |
+        | a text       | m.set_text("a text that is not kept inline")   |
+        | another Cord | m.set_other("a value that is not kept inline") |
+
     Scenario: a member set from the one that it replaces
       Given `Sample m`
       And `m.set_member("a value that is too long to be inline")`
