@@ -1,10 +1,10 @@
-// Processor time of a page. It does not contain the time that other processes run, but each of its seconds does less work
-// while they do: two processors often share a core. So limits are set for a quiet machine, and grow with the time that known
-// work takes just now.
+// The processor time of a page. It leaves out the time of other processes, but they slow the page down nevertheless, because two
+// virtual processors often share a core. So limits are set for a quiet machine, and a measured time is divided by how much
+// longer known work takes at the moment.
 
 import type { CDPSession, Page } from 'puppeteer-core';
 
-/** How long {@link work} takes on a quiet machine of 2026 with two virtual processors, in milliseconds. */
+/** The milliseconds that {@link work} takes on the machine for which the limits were set, when nothing else runs. */
 const quietWork = 40;
 
 /** Measures the processor time of a page's main thread. */
@@ -27,7 +27,7 @@ export class ProcessorTime {
     return (await this.total()) - before;
   }
 
-  /** How many times as long as on a quiet machine the page's work takes just now; at least 1. */
+  /** By what factor the page works more slowly at the moment than {@link quietWork} says; at least 1. */
   async slowness(): Promise<number> {
     return Math.max(1, (await this.during(() => this.page.evaluate(work))) / quietWork);
   }

@@ -1,5 +1,5 @@
-// Long projects stay fast: a test of 2,000 commands opens in under half a second, and scrolls without a frame that
-// takes longer than 50 ms. The time to open is the best of several tries, because another process can slow one down.
+// Long projects stay fast: a test of 2,000 commands opens in under half a second, and scrolls without a frame that takes
+// longer than 50 ms. Each counts at its best of several tries, because other processes can slow one down.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,8 +31,8 @@ async function timeToOpen(ide: OpenedIde): Promise<number> {
 }
 
 /**
- * The frames of a scroll through the whole test: the milliseconds of processor time that each takes the window, as on a quiet
- * machine.
+ * Scrolls through the whole test.
+ * @returns for each frame, the milliseconds of processor time that the window would need for it on a quiet machine
  */
 async function framesOfScroll(ide: OpenedIde, time: ProcessorTime): Promise<readonly number[]> {
   const height = await ide.page.$eval('[role=grid]', (grid) => grid.scrollHeight);
