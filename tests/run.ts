@@ -214,7 +214,7 @@ const firstGroups: readonly (readonly Stage[])[] = [
 ];
 
 /** The part of the features that protoc is held to without `--whole`. All of them take minutes, and many more in an empty cache. */
-const protocPart = '1/4';
+const protocPart = '1/8';
 
 /** The parts after them. Each leaves a processor idle for some of its time. */
 const laterGroups: readonly (readonly Stage[])[] = [
@@ -331,7 +331,7 @@ async function runStages(only: readonly string[] | undefined, whole: boolean): P
 void runCommand(
   newCommand('npm test --', "Runs the project's own tests, then the features against the reference and two protocs.")
     .addOption(repeatable('--only <part>', 'one part of the tests; repeatable'))
-    .option('--whole', 'also what takes long: all features against protoc, not a quarter, and all unit tests')
+    .option('--whole', 'also what takes long: all features against protoc, not an eighth, and all unit tests')
     .addHelpText(
       'after',
       `\nParts:\n${stages.map(({ name, title }) => `  ${name.padEnd(16)}${title}`).join('\n')}\n\n` +

@@ -3,6 +3,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
+import type { Toolchain } from '../../../harness/cpp/build-config';
 import { toolchain } from '../../../harness/cpp/toolchain';
 import { loadSubject } from '../../../harness/subject/manifest';
 import { findTools } from '../../../support/tools.mjs';
@@ -56,13 +57,11 @@ export async function buildFuzzer(programs: readonly OtherProgram[] = []): Promi
   const compile = [...(tools.launcher ? [tools.launcher] : []), tools.compiler];
   const entries = (await readdir(path.join(__dirname, 'entries'))).map((name) => path.join(__dirname, 'entries', name));
   const own = [...entries.sort(), ...plain];
-  const others = [
-    ...schemas.map((name) => path.join(generated, name.replace('.proto', '.pb.cc'))),
-    ...tools.sources.full,
-  ];
+  const others = schemas.map((name) => path.join(generated, name.replace('.proto', '.pb.cc')));
   const program = path.join(fuzzFolder, 'fuzzer');
   const object = (source: string): string => `objects/${path.relative('/', source).replaceAll('/', '_')}.o`;
   const linked = [tools.compiler, ...flags, '-fuse-ld=lld'].join(' ');
+  const runtime = path.join(fuzzFolder, 'runtime', 'libtouchstone.a');
   const libraries = `${tools.linkFlags.full.join(' ')} -lpthread`;
   const strict = [...new Set([...own, ...programs.flatMap(({ sources }) => sources)])];
   const lines = [
@@ -78,11 +77,11 @@ export async function buildFuzzer(programs: readonly OtherProgram[] = []): Promi
       `  warnings = ${strict.includes(source) ? '-Wall -Wextra -Werror' : '-w'}`,
     ]),
     // Of an inline function in several objects the linker takes the first: the instrumented one.
-    `build ${program}: link ${[...others, ...own].map(object).join(' ')}`,
+    `build ${program}: link ${[...others, ...own].map(object).join(' ')} ${runtime}`,
     '  driver = -fsanitize=fuzzer',
     ...programs.map(
       ({ name, sources }) =>
-        `build ${path.join(fuzzFolder, name)}: link ${[...sources, ...others].map(object).join(' ')}`,
+        `build ${path.join(fuzzFolder, name)}: link ${[...sources, ...others].map(object).join(' ')} ${runtime}`,
     ),
     '',
   ];
@@ -92,8 +91,30 @@ export async function buildFuzzer(programs: readonly OtherProgram[] = []): Promi
   const targets = programs.length === 0 ? [program] : programs.map(({ name }) => path.join(fuzzFolder, name));
   // All checkouts share ccache's results.
   const shared = { CCACHE_BASEDIR: root, CCACHE_NOHASHDIR: 'true' };
+  await buildRuntime(tools, ninja, shared);
   await run(ninja, ['-C', fuzzFolder, '-k', '0', ...targets], root, shared);
   return program;
+}
+
+/**
+ * Builds the runtime's library, instrumented. The sources of a folder are compiled together, which takes a third of the time.
+ */
+async function buildRuntime(tools: Toolchain, ninja: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const folder = path.join(fuzzFolder, 'runtime');
+  const launcher = tools.launcher === undefined ? [] : [`-DCMAKE_CXX_COMPILER_LAUNCHER=${tools.launcher}`];
+  const options = [
+    '-DTOUCHSTONE_UNITY=ON',
+    `-DCMAKE_CXX_COMPILER=${tools.compiler}`,
+    ...launcher,
+    `-DCMAKE_CXX_FLAGS=${[...flags, ...tools.flags, ...tools.compileFlags.full].join(' ')}`,
+  ];
+  await run(
+    'cmake',
+    ['-S', path.join(root, 'reference', 'runtime'), '-B', folder, '-G', 'Ninja', ...options],
+    root,
+    env,
+  );
+  await run(ninja, ['-C', folder, 'touchstone'], root, env);
 }
 
 async function run(
