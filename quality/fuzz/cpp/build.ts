@@ -97,7 +97,7 @@ export async function buildFuzzer(programs: readonly OtherProgram[] = []): Promi
 }
 
 /**
- * Builds the runtime's library, instrumented. The sources of a folder are compiled together, which takes a third of the time.
+ * Builds the runtime's library, instrumented. The sources of a folder are compiled together, which takes a quarter less time.
  */
 async function buildRuntime(tools: Toolchain, ninja: string, env: Readonly<Record<string, string>>): Promise<void> {
   const folder = path.join(fuzzFolder, 'runtime');
@@ -125,5 +125,7 @@ async function run(
 ): Promise<void> {
   const { exitCode, all } = await execa(command, words, { cwd, env, reject: false, all: true });
   if (exitCode !== 0)
-    throw new UsageError(`The fuzzing program could not be built: ${path.basename(command)} failed:\n${all}`);
+    throw new UsageError(
+      `The fuzzing program could not be built: ${path.basename(command)} failed:\n${all ?? 'It is not installed.'}`,
+    );
 }
