@@ -209,6 +209,7 @@ Feature: Who is who
                   {"id": "c-10", "comment": "", "command": "click", "target": "id=buy", "targets": [], "value": ""},
                   {"id": "C-1", "comment": "two kilos", "command": "echo", "target": "apples", "targets": [], "value": ""},
                   {"id": "c-1.0", "comment": "", "command": "check", "target": "id=gift", "targets": [], "value": ""},
+                  {"id": "007", "comment": "", "command": "select", "target": "id=size", "targets": [], "value": "label=S"},
                   {
                     "id": " it's \"7\", the longest id that a program of another shop has ever written down",
                     "comment": "", "command": "uncheck", "target": "id=gift", "targets": [], "value": ""
@@ -233,6 +234,15 @@ Feature: Who is who
         | commandId | c-1.0  |
         | state     | failed |
       Then the command "check" is shown as failed
+      When plugin A posts /playback/command with
+        | commandId | 7      |
+        | state     | failed |
+      Then the command "select" is not shown as failed
+      When plugin A posts /playback/command with
+        | commandId | 007    |
+        | state     | failed |
+      Then the answer to plugin A is `true`
+      And the command "select" is shown as failed
       When plugin A sends
         """json
         {

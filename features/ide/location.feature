@@ -26,6 +26,7 @@ Feature: Locators
         </tbody></table>
         <p hidden data-mark="hidden">Nothing to see</p>
         <section id="offers"><p data-mark="offer">Figs <em data-mark="price">2 €</em></p></section>
+        <p><a href="https://shop.example/figs" data-mark="figs">Figs of today</a></p>
       </main>
       """
     And the IDE plays a test on the page
@@ -161,11 +162,12 @@ Feature: Locators
       Then the answer to plugin A is an xpath of the element marked "<mark>"
 
       Examples:
-        | locator                | location                              | mark        |
-        | css with a class       | css=.sold-out                         | second item |
-        | css with an attribute  | css=input[name="voucher"]             | voucher     |
-        | css with a combinator  | css=ul > li:nth-child(3) > a          | plums       |
-        | css with a value       | css=a[href="#pears"]                  | pears       |
+        | locator               | location                                | mark        |
+        | css with a class      | css=.sold-out                           | second item |
+        | css with an attribute | css=input[name="voucher"]               | voucher     |
+        | css with a combinator | css=ul > li:nth-child(3) > a            | plums       |
+        | css with a value      | css=a[href="#pears"]                    | pears       |
+        | css with an address   | css=a[href="https://shop.example/figs"] | figs        |
 
   @ide.location.kinds @ide.location.locators @needs.plugin-conventions
   Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name

@@ -201,6 +201,23 @@ Feature: Log
         | message | only a warning, for information |
       Then the log shows "only a warning, for information" in red
 
+    @ide.log.type-warn @ide.log.links
+    Scenario: A message with a link
+      When plugin A posts /log with
+        | type    | error                            |
+        | message | gone: https://shop.example/items |
+      And plugin A posts /log with
+        | type    | warn                              |
+        | message | late: https://shop.example/prices |
+      Then the log shows "gone: https://shop.example/items" in red
+      And the entry "gone: https://shop.example/items" has the links
+        | text                       | href                       |
+        | https://shop.example/items | https://shop.example/items |
+      And the log shows "late: https://shop.example/prices" in orange
+      And the entry "late: https://shop.example/prices" has the links
+        | text                        | href                        |
+        | https://shop.example/prices | https://shop.example/prices |
+
     @ide.log.type-warn
     Scenario: Between warnings
       When plugin A posts /log with

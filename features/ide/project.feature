@@ -81,6 +81,19 @@ Feature: The project
         | markup         | <b>Prices</b> & Co |
         | two spaces     | Prices  of today   |
 
+    Scenario: An id of digits only
+      Given plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "20281", "version": "2.0", "name": "Prices", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      And the project is "Prices"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
+
     @needs.plugin-conventions
     Scenario: A name that the user has changed back
       Given the user has opened the project "Checkout"
