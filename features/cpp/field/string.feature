@@ -628,6 +628,19 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text | "preset, and too long to be inline"s |
         | proto2 bytes with a default  | Preset   | data | "pre\\0set\\xff"s                    |
 
+    Scenario Outline: <field>, changed afterwards
+      Given `<message> m`
+      And `m.set_<name>("set before, and too long to be inline")`
+      When `m.clear_<name>()`
+      And `m.mutable_<name>()->append("added")`
+      Then `m.<name>().find("set before")` is `std::string::npos`
+
+      Examples:
+        | field                        | message  | name |
+        | proto3 optional string       | Explicit | text |
+        | proto2 string with a default | Preset   | text |
+        | proto2 bytes with a default  | Preset   | data |
+
     Scenario: the other field is unchanged
       Given `Explicit m`
       And `m.set_text("set before")`

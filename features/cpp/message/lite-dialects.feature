@@ -40,6 +40,7 @@ Feature: Lite programs of proto2 and proto3
         oneof which { string name = 6; Part piece = 7; }
         Kind kind = 8;
         enum Inner { INNER_NONE = 0; INNER_ONE = 1; }
+        message Nested { int32 id = 1; }
       }
       """
 
@@ -119,12 +120,13 @@ Feature: Lite programs of proto2 and proto3
       And `<expression>` does not compile
 
       Examples:
-        | package | expression                        |
-        | third   | m.GetDescriptor()                 |
-        | third   | part.GetDescriptor()              |
-        | third   | third::Sample::descriptor()       |
-        | third   | third::Kind_descriptor()          |
-        | third   | third::Sample::Inner_descriptor() |
+        | package | expression                          |
+        | third   | m.GetDescriptor()                   |
+        | third   | part.GetDescriptor()                |
+        | third   | third::Sample::descriptor()         |
+        | third   | third::Kind_descriptor()            |
+        | third   | third::Sample::Inner_descriptor()   |
+        | third   | third::Sample::Nested::descriptor() |
 
   @cpp.message.unknown-fields-lite
   Rule: For a lite message `unknown_fields` gives a reference to a `std::string` (of every form, in every dialect)

@@ -20,6 +20,7 @@ Feature: Lite programs of editions
         oneof which { string name = 6; Part piece = 7; }
         Kind kind = 8;
         enum Inner { INNER_NONE = 0; INNER_ONE = 1; }
+        message Nested { int32 id = 1; }
         extensions 100 to 199;
       }
       extend Sample { Part extra = 100; repeated string extras = 101; }
@@ -73,12 +74,13 @@ Feature: Lite programs of editions
       And `<expression>` does not compile
 
       Examples:
-        | expression                          |
-        | m.GetDescriptor()                   |
-        | part.GetReflection()                |
-        | edition::Sample::descriptor()       |
-        | edition::Kind_descriptor()          |
-        | edition::Sample::Inner_descriptor() |
+        | expression                            |
+        | m.GetDescriptor()                     |
+        | part.GetReflection()                  |
+        | edition::Sample::descriptor()         |
+        | edition::Kind_descriptor()            |
+        | edition::Sample::Inner_descriptor()   |
+        | edition::Sample::Nested::descriptor() |
 
   @cpp.message.unknown-fields-lite
   Rule: For a lite message `unknown_fields` gives a reference to a `std::string` (of an edition)

@@ -553,7 +553,12 @@ Feature: Optimization modes
         package light;
         option optimize_for = LITE_RUNTIME;
         enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
-        message Sample { optional int32 number = 1; enum Inner { NONE = 0; } }
+        message Sample {
+          optional int32 number = 1;
+          enum Inner { NONE = 0; }
+          message Part { optional int32 id = 1; message Deep {} }
+          optional group Pair = 2 { optional int32 id = 1; }
+        }
         """
 
     Scenario: m.GetDescriptor()
@@ -573,17 +578,31 @@ Feature: Optimization modes
         | light::Kind_descriptor()          |
         | light::Sample::Inner_descriptor() |
 
+    Scenario Outline: <expression>, of a nested class
+      Given `light::Sample::<class> nested`
+      Then `nested.ByteSizeLong()` compiles
+      And `<expression>` does not compile
+
+      Examples:
+        | expression                              | class      |
+        | nested.GetDescriptor()                  | Part       |
+        | nested.GetReflection()                  | Part       |
+        | light::Sample::Part::descriptor()       | Part       |
+        | light::Sample::Part::Deep::descriptor() | Part::Deep |
+        | light::Sample::Pair::descriptor()       | Pair       |
+
     @needs.descriptors
     Scenario Outline: <expression>, of a full class
       Given `fast::Sample m`
       Then `<expression>` compiles
 
       Examples:
-        | expression                 |
-        | m.GetDescriptor()          |
-        | m.GetReflection()          |
-        | fast::Sample::descriptor() |
-        | fast::Kind_descriptor()    |
+        | expression                        |
+        | m.GetDescriptor()                 |
+        | m.GetReflection()                 |
+        | fast::Sample::descriptor()        |
+        | fast::Sample::Needy::descriptor() |
+        | fast::Kind_descriptor()           |
 
   @cpp.message.optimize-speed @cpp.message.optimize-code-size @cpp.message.optimize-lite @cpp.message.lite-no-reflection @needs.lite
   Rule: By default, and with `optimize_for = SPEED`, the class has its own implementation of every method (files that import files of other modes)

@@ -17,8 +17,8 @@ Feature: Oneof
           Kind kind = 7;
           Part part = 8;
           double second_number = 9;
-          Part other_part = 15;
-          string other_name = 16;
+          Part other_part = 65536;
+          string other_name = 536870911;
         }
         int32 after = 10;
         oneof second { int32 left = 11; string right = 12; }
@@ -69,7 +69,7 @@ Feature: Oneof
         | Sample::kKind         | Sample::ExampleNameCase | 7      |
         | Sample::kPart         | Sample::ExampleNameCase | 8      |
         | Sample::kSecondNumber | Sample::ExampleNameCase | 9      |
-        | Sample::kOtherPart    | Sample::ExampleNameCase | 15     |
+        | Sample::kOtherPart    | Sample::ExampleNameCase | 65536  |
         | Sample::kLeft         | Sample::SecondCase      | 11     |
         | Sample::kRight        | Sample::SecondCase      | 12     |
         | Old::kFoo             | Old::ExampleNameCase    | 4      |

@@ -123,6 +123,21 @@ Feature: Stubs of services
       When `stub.reset()`
       Then `deaths` is `1`
 
+    Scenario Outline: the stub of a service <which>
+      Given `int deaths = 0`
+      And `auto stub = std::make_unique<shop::<service>_Stub>(new Channel(&deaths), rt::Service::STUB_OWNS_CHANNEL)`
+      And `Channel kept(&deaths)`
+      And `auto other = std::make_unique<shop::<service>_Stub>(&kept, rt::Service::STUB_DOESNT_OWN_CHANNEL)`
+      When `other.reset()`
+      Then `deaths` is `0`
+      When `stub.reset()`
+      Then `deaths` is `1`
+
+      Examples:
+        | which             | service |
+        | after another one | Visits  |
+        | without methods   | Nothing |
+
   @cpp.service.stub-channel
   Rule: `channel` returns the channel that the stub was constructed with
 
@@ -141,6 +156,20 @@ Feature: Stubs of services
       And `shop::Orders_Stub stub(channel, rt::Service::STUB_OWNS_CHANNEL)`
       Then `stub.channel()` is `static_cast<rt::RpcChannel*>(channel)`
       And `stub.channel()` has type `rt::RpcChannel*`
+
+    Scenario Outline: channel() of the stub of a service <which>
+      Given `int deaths = 0`
+      And `Channel channel(&deaths)`
+      And `Channel other(&deaths)`
+      And `shop::<service>_Stub stub(&channel)`
+      And `shop::<service>_Stub second(&other, rt::Service::STUB_DOESNT_OWN_CHANNEL)`
+      Then `stub.channel()` is `static_cast<rt::RpcChannel*>(&channel)`
+      And `second.channel()` is `static_cast<rt::RpcChannel*>(&other)`
+
+      Examples:
+        | which             | service |
+        | after another one | Visits  |
+        | without methods   | Nothing |
 
   @cpp.service.stub-method
   Rule: Each function of a stub calls the channel with the description of its own method
