@@ -4,6 +4,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import { typescriptOptions } from '../support/project';
+import { isSample } from '../support/test-sample';
 import { project, temporaryFolder } from './command';
 
 /** The result of a program, whatever its exit status is. */
@@ -69,7 +70,9 @@ export async function installedTree(): Promise<string> {
   const build = path.join(project, 'build', 'install');
   await mkdir(build, { recursive: true });
   const library = ['-DCMAKE_INSTALL_LIBDIR=lib', '-DCMAKE_INSTALL_PREFIX=/nonexistent'];
-  await tool('cmake', ['-S', 'reference/runtime', '-B', build, ...configureWords, ...library]);
+  // As a whole run builds it, users do.
+  const unity = `-DTOUCHSTONE_UNITY=${isSample ? 'ON' : 'OFF'}`;
+  await tool('cmake', ['-S', 'reference/runtime', '-B', build, ...configureWords, ...library, unity]);
   await tool('cmake', ['--build', build, '-j', '2'], cachedBelow(project));
   const folder = await temporaryFolder();
   await tool('cmake', ['--install', build, '--prefix', path.join(folder, 'first')]);
