@@ -33,6 +33,12 @@ export interface BuildFailure {
   readonly log: string;
 }
 
+/**
+ * How long the generator may take for a schema, if its manifest does not give it longer. `npm test` explores behind all other
+ * work, and a call may get nearly no time for a minute.
+ */
+const patientLimitSeconds = 300;
+
 /** A folder in which a subject's drivers are built. */
 export class DriverBuild {
   private constructor(
@@ -58,7 +64,8 @@ export class DriverBuild {
       await mkdir(path.dirname(link), { recursive: true });
       await symlink(target, link).catch(() => {});
     }
-    return new DriverBuild(subject, cpp, tools, claimed, jobs);
+    const generatorLimitSeconds = Math.max(tools.generatorLimitSeconds, patientLimitSeconds);
+    return new DriverBuild(subject, cpp, { ...tools, generatorLimitSeconds }, claimed, jobs);
   }
 
   async close(): Promise<void> {
