@@ -70,7 +70,7 @@ export async function installedTree(): Promise<string> {
   const build = path.join(project, 'build', 'install');
   await mkdir(build, { recursive: true });
   const library = ['-DCMAKE_INSTALL_LIBDIR=lib', '-DCMAKE_INSTALL_PREFIX=/nonexistent'];
-  // As a whole run builds it, users do.
+  // Users compile file by file, and so does a whole run.
   const unity = `-DTOUCHSTONE_UNITY=${isSample ? 'ON' : 'OFF'}`;
   await tool('cmake', ['-S', 'reference/runtime', '-B', build, ...configureWords, ...library, unity]);
   await tool('cmake', ['--build', build, '-j', '2'], cachedBelow(project));

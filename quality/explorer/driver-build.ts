@@ -34,10 +34,10 @@ export interface BuildFailure {
 }
 
 /**
- * How long the generator may take for a schema, if its manifest does not give it longer. `npm test` explores behind all other
- * work, and a call may get nearly no time for a minute.
+ * The generator gets at least so long for a schema. `npm test` explores at the lowest priority, where a call may get hardly any
+ * processor time for a minute.
  */
-const patientLimitSeconds = 300;
+const leastLimitSeconds = 300;
 
 /** A folder in which a subject's drivers are built. */
 export class DriverBuild {
@@ -64,7 +64,7 @@ export class DriverBuild {
       await mkdir(path.dirname(link), { recursive: true });
       await symlink(target, link).catch(() => {});
     }
-    const generatorLimitSeconds = Math.max(tools.generatorLimitSeconds, patientLimitSeconds);
+    const generatorLimitSeconds = Math.max(tools.generatorLimitSeconds, leastLimitSeconds);
     return new DriverBuild(subject, cpp, { ...tools, generatorLimitSeconds }, claimed, jobs);
   }
 

@@ -27,15 +27,15 @@ const ccache = findTools().ccache?.path;
 const clang = process.env.CXX ?? 'clang++-19';
 /** Reserved words are checked in one mode only: they are reserved in all. */
 const inEveryMode = schemas.filter((name) => !/^(keywords|macros|library)\//.test(name));
-const others = inEveryMode.map((schema): readonly Job[] => [
+const further = inEveryMode.map((schema): readonly Job[] => [
   { schema, parameters: 'lite', compiler: clang, standard: '-std=c++17' },
   { schema, parameters: 'code_size', compiler: clang, standard: '-std=c++17' },
   { schema, parameters: '', compiler: 'g++', standard: '-std=gnu++20' },
 ]);
 const jobs: readonly Job[] = [
   ...schemas.map((schema) => ({ schema, parameters: '', compiler: clang, standard: '-std=c++17' })),
-  // A sample has one of them for each schema, in turn.
-  ...others.flatMap((three, index) => (isSample ? [three[index % 3]!] : three)),
+  // A sample has one of the three for each schema: the first, the second, the third, the first again, and so on.
+  ...further.flatMap((three, index) => (isSample ? [three[index % 3]!] : three)),
 ];
 
 describe('adversarial schemas', () => {
