@@ -6,11 +6,20 @@ import path from 'node:path';
 import { after, type TestContext } from 'node:test';
 import type { Browser, ElementHandle, KeyInput, Page } from 'puppeteer-core';
 import { Downloads } from '../../harness/ide/chromium/downloads';
-import { aiming, type ElementQuery, type PerceivedElement, perceiving } from '../../harness/ide/window/accessible';
+import {
+  aiming,
+  ask,
+  type ElementQuery,
+  type PerceivedElement,
+  type Point,
+  pageChange,
+  perceiving,
+  queryInWords,
+} from '../../harness/ide/window/accessible';
 import { buildIde } from '../../reference/ide/build';
 import type { Project } from '../../reference/ide/project/side-project';
 import { type Chromium, launchChromium } from '../../support/chromium';
-import { within } from '../../support/waiting';
+import { momentMs, until, within } from '../../support/waiting';
 
 /** A browser, its downloads, and the folder of the IDE that it can install. */
 interface Prepared {
@@ -100,14 +109,18 @@ export class OpenedIde {
 
   /** The elements of a query. */
   async read(query: ElementQuery): Promise<readonly PerceivedElement[]> {
-    return (await this.page.evaluate(perceiving(query))) as PerceivedElement[];
+    return (await ask(this.page, perceiving(query))) as PerceivedElement[];
   }
 
   /** Clicks the first element of a query with the mouse, once it can be clicked. */
   async click(query: ElementQuery): Promise<void> {
-    const aim = await this.page.waitForFunction(aiming(query));
-    const at = await aim.evaluate((aimed) => (aimed as { at: { x: number; y: number } }).at);
-    await this.page.mouse.click(at.x, at.y);
+    const at = await until(
+      `a ${queryInWords(query)} that can be clicked`,
+      () => ask(this.page, aiming(query)) as Promise<Point | null>,
+      (found) => found !== null,
+      () => this.page.evaluate(pageChange, momentMs),
+    );
+    await this.page.mouse.click(at!.x, at!.y);
   }
 
   /** Presses a key while others are held: `Control+Shift+Enter`. */

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { JSHandle, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { ChromiumSession } from '../session/chromium-session';
 import { AriaDriver } from '../window/aria-driver';
 
@@ -41,19 +41,32 @@ for (const reply of ['accept', 'decline', 'dismiss'] as const) {
   });
 }
 
-test('a click is repeated if the page reloads between aiming and clicking', async () => {
-  const session = await ChromiumSession.current();
-  const page = await session.openAside(session.pages.publish('<button onclick="textContent = `Saved`">Save</button>'));
-  await page.bringToFront();
-  const evaluateHandle = page.evaluateHandle.bind(page) as (script: string) => Promise<JSHandle>;
-  let loads = 0;
-  page.evaluateHandle = (async (script: string) => {
-    const aimed = await evaluateHandle(script);
-    if (loads++ === 0) await page.reload();
-    return aimed;
-  }) as typeof page.evaluateHandle;
-  await driverOf(session, page).save();
-  equal(loads, 2);
-  equal(await page.evaluate(() => document.querySelector('button')?.textContent), 'Saved');
-  await session.clear();
-});
+/** What may happen to a page while somebody aims at a control of it. */
+const mishaps: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['the page reloads', (page) => page.reload()],
+  ['the control moves', (page) => page.addStyleTag({ content: 'button { margin: 200px }' })],
+];
+
+for (const [what, happen] of mishaps) {
+  test(`a click is repeated if ${what} before it`, async () => {
+    const session = await ChromiumSession.current();
+    const html = '<button onclick="textContent = `Saved`">Save</button>';
+    const page = await session.openAside(session.pages.publish(html));
+    await page.bringToFront();
+    const evaluate = page.evaluate.bind(page) as (script: unknown) => Promise<unknown>;
+    let aims = 0;
+    page.evaluate = (async (script: unknown) => {
+      const answer = await evaluate(script);
+      if (String(script).includes('.aim(') && answer !== undefined && aims++ === 0) {
+        await happen(page);
+        // What was asked in a document that is gone has no answer.
+        if (what === 'the page reloads') throw new Error('Execution context was destroyed.');
+      }
+      return answer;
+    }) as typeof page.evaluate;
+    await driverOf(session, page).save();
+    equal(aims, 2);
+    equal(await evaluate(`document.querySelector('button').textContent`), 'Saved');
+    await session.clear();
+  });
+}

@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../support/usage-error';
-import { eventually, waitLimit, within } from '../../../support/waiting';
+import { eventually, ifInTime, momentMs, waitLimit, within } from '../../../support/waiting';
 import type { IdeSubject, Subject } from '../../subject/manifest';
 import type { Answer, Plugin, PluginLetter } from '../plugin/plugin';
 import { ClipboardProbe } from '../session/clipboard-probe';
@@ -51,14 +51,14 @@ const running = new WeakMap<object, Promise<IdeScenario>>();
 
 /** The state of one scenario. */
 export class IdeScenario {
-  /** The run of the IDE in which the last message was sent to it. */
-  runBefore: string | undefined;
   /** What the window said about its controller before a plugin last asked for control; undefined if none has. */
   controllerBefore: string | undefined;
   /** The path of the page that the scenario defines. */
   pagePath: string | undefined;
   /** The id of a project, to be compared with a later one. */
   remembered: unknown;
+  /** See {@link runBefore}. */
+  private noted: { readonly run: string | undefined } | undefined;
   /** For each filter of the log that the user has set, how to take it away. */
   private readonly filters = new Map<'group' | 'type', () => Promise<void>>();
   /** Reads what the IDE has copied. */
@@ -122,9 +122,7 @@ export class IdeScenario {
    */
   async send(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
     await this.lookBefore(message);
-    const call = this.call(letter, message);
-    await Promise.race([call.answer, this.ide.change()]);
-    await this.untilAnsweredOrAsked([call]);
+    await this.untilAnsweredOrAsked([this.call(letter, message)]);
   }
 
   /** Sends messages from a plugin, each as soon as the one before is answered. Returns as {@link send} does. */
@@ -139,7 +137,6 @@ export class IdeScenario {
         answers.then((all) => all[index]!),
       ),
     );
-    await Promise.race([answers, this.ide.change()]);
     await this.untilAnsweredOrAsked(calls);
   }
 
@@ -147,7 +144,6 @@ export class IdeScenario {
   async sendFromAll(message: Readonly<Record<string, unknown>>): Promise<void> {
     await this.lookBefore(message);
     const calls = (['A', 'B'] as const).map((letter) => this.call(letter, message));
-    await Promise.race([...calls.map((call) => call.answer), this.ide.change()]);
     await this.untilAnsweredOrAsked(calls);
   }
 
@@ -268,6 +264,13 @@ export class IdeScenario {
     return this.session.pages.origin + this.pagePath;
   }
 
+  /** The run of the IDE before it was last asked for control, or to open if it is closed; undefined if it was closed. */
+  get runBefore(): string | undefined {
+    if (this.noted === undefined)
+      throw new Error('The scenario asks neither for control nor for the IDE to open. Add that before this step.');
+    return this.noted.run;
+  }
+
   /** Writes a project file to disk and opens it as the user. */
   async openProject(project: Readonly<Record<string, unknown>>): Promise<void> {
     const name = String(project.name);
@@ -385,10 +388,11 @@ export class IdeScenario {
     return JSON.parse(written) as Message;
   }
 
-  /** Notes the state of the IDE before a message is sent to it. */
-  private async lookBefore({ uri }: Readonly<Record<string, unknown>>): Promise<void> {
-    this.runBefore = await this.driver.run();
-    if (/\bcontrol$/i.test(String(uri))) this.controllerBefore = await this.driver.controller();
+  /** Notes the state of the IDE before a message that may change who controls it, or whether it is open. */
+  private async lookBefore({ uri, openIDEIfClosed }: Readonly<Record<string, unknown>>): Promise<void> {
+    const isAboutControl = /\bcontrol$/i.test(String(uri));
+    if (isAboutControl || openIDEIfClosed === true) this.noted = { run: await this.driver.run() };
+    if (isAboutControl) this.controllerBefore = await this.driver.controller();
   }
 
   private call(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Call {
@@ -423,6 +427,8 @@ export class IdeScenario {
     granted: () => Promise<boolean> = async () => false,
   ): Promise<void> {
     const waiting = (): Call[] => calls.filter(isPending);
+    // Most calls are answered at once. To look at the window meanwhile would take longer than the call.
+    await ifInTime(Promise.all(waiting().map((call) => call.answer)), momentMs);
     const isDone = async (): Promise<boolean> => {
       if (waiting().length > 0 && (await granted())) for (const call of waiting()) call.granted = true;
       return waiting().length === 0 || (await this.driver.dialog()) !== undefined;

@@ -12,6 +12,7 @@ import { ExtensionsUser } from '../chromium/extensions-user';
 import { FixturePages } from '../chromium/fixture-pages';
 import { Nuisances } from '../chromium/nuisances';
 import { ChromiumPlugins } from '../chromium/plugin-host';
+import { attachToWorkersOnce } from '../chromium/worker-attachments';
 import { Plugin, type PluginLetter } from '../plugin/plugin';
 import { InstalledIde } from '../window/ide-window';
 import { FreshIde } from './fresh-ide';
@@ -81,6 +82,8 @@ export class ChromiumSession implements IdeSession {
   private static async setUp(chromium: Chromium): Promise<ChromiumSession> {
     const { browser, directory } = chromium;
     const protocol = await browser.target().createCDPSession();
+    const connection = protocol.connection();
+    if (connection) attachToWorkersOnce(connection, [connection, protocol]);
     const user = new ExtensionsUser(protocol);
     // Best effort: without this page there is less to report about a failure.
     await user.collectErrors().catch(() => {});

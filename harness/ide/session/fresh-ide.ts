@@ -151,7 +151,8 @@ export class FreshIde {
 
   /** The window in a tab; undefined if it cannot be kept. */
   private async keep(tab: Target): Promise<KeptWindow | undefined> {
-    return await KeptWindow.of(tab, this.session.mainWindow).catch(() => undefined);
+    const { protocol, mainWindow } = this.session;
+    return await KeptWindow.of(tab, protocol, mainWindow).catch(() => undefined);
   }
 
   /** Puts the IDE's window back. @returns whether it is as a fresh one now */

@@ -8,7 +8,7 @@
 // What the page keeps in variables without showing it cannot be compared. So `PutBack.learn` tries once
 // whether the IDE forgets a registration that way; an IDE that keeps it in a variable is always loaded again.
 
-import type { Page, Target } from 'puppeteer-core';
+import type { CDPSession, Page, Target } from 'puppeteer-core';
 import { until, within } from '../../../support/waiting';
 import type { IdeDriver } from '../window/ide-driver';
 import type { ResidentIde } from './resident-ide';
@@ -36,6 +36,22 @@ const settleMs = 20;
 /** A window that looks the same for so long, in milliseconds, has nothing more to do. */
 const restMs = 100;
 
+/** The browser's ids of pages. An id never changes, and asking for it takes a session of its own. */
+const ids = new WeakMap<Target, string>();
+
+async function idOf(target: Target, page: Page): Promise<string> {
+  const known = ids.get(target);
+  if (known !== undefined) return known;
+  const session = await page.createCDPSession();
+  try {
+    const { targetInfo } = await session.send('Target.getTargetInfo');
+    ids.set(target, targetInfo.targetId);
+    return targetInfo.targetId;
+  } finally {
+    await session.detach().catch(() => {});
+  }
+}
+
 /** A window that stays, with all that it shows. It does not count as open until somebody opens it. */
 export class KeptWindow {
   private constructor(
@@ -45,20 +61,17 @@ export class KeptWindow {
     private readonly page: Page,
   ) {}
 
-  /** @param windowId the browser window that the page must be in @returns undefined if it is elsewhere */
-  static async of(target: Target, windowId: number): Promise<KeptWindow | undefined> {
+  /**
+   * @param protocol a session with the browser itself
+   * @param windowId the browser window that the page must be in
+   * @returns undefined if it is elsewhere
+   */
+  static async of(target: Target, protocol: CDPSession, windowId: number): Promise<KeptWindow | undefined> {
     const page = await target.page();
     if (!page) return undefined;
-    const session = await page.createCDPSession();
-    try {
-      const [{ targetInfo }, shown] = await Promise.all([
-        session.send('Target.getTargetInfo'),
-        session.send('Browser.getWindowForTarget'),
-      ]);
-      return shown.windowId === windowId ? new KeptWindow(target.url(), targetInfo.targetId, page) : undefined;
-    } finally {
-      await session.detach().catch(() => {});
-    }
+    const targetId = await idOf(target, page);
+    const shown = await protocol.send('Browser.getWindowForTarget', { targetId });
+    return shown.windowId === windowId ? new KeptWindow(target.url(), targetId, page) : undefined;
   }
 
   /** Whether the page is this target. */

@@ -23,7 +23,7 @@ import { build } from 'esbuild';
 import fc from 'fast-check';
 import type { Page } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
-import { finding, naming } from './accessible';
+import { ask, finding, naming, type Question } from './accessible';
 
 /** How many pages are made, each with one element to be named, its labels and its contents. */
 const pages = 200;
@@ -157,7 +157,11 @@ async function namesIn(html: string): Promise<{ html: string; ours: string; thei
       html: element.outerHTML, ours: ours[index], theirs: oracle(element).replace(/\\s+/g, ' ').trim(),
     })))(${finding({ role })}, ${naming({ role })})`;
   });
-  return (await page.evaluate(`[${each.join(', ')}].flat()`)) as { html: string; ours: string; theirs: string }[];
+  return (await ask(page, `[${each.join(', ')}].flat()` as Question)) as {
+    html: string;
+    ours: string;
+    theirs: string;
+  }[];
 }
 
 test('names are those of dom-accessibility-api', async () => {

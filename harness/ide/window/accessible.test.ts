@@ -1,13 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { JSHandle, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
 import {
-  type Aim,
   aiming,
+  ask,
   choosing,
   type ElementQuery,
+  hasMet,
   type PerceivedElement,
+  type Point,
   perceiving,
   perceivingEach,
   queryInWords,
@@ -23,7 +25,7 @@ after(() => chromium.close());
 
 async function textsOf(html: string, query: ElementQuery): Promise<string[]> {
   await page.setContent(html);
-  const found = (await page.evaluate(perceiving(query))) as PerceivedElement[];
+  const found = (await ask(page, perceiving(query))) as PerceivedElement[];
   return found.map(({ text, value }) => text || value);
 }
 
@@ -36,12 +38,32 @@ test('roles come from elements and from role attributes; an attribute takes prec
 
 test('several queries are read at once, each with its own elements', async () => {
   await page.setContent('<button>One</button><a href="#">Two</a><button>Three</button>');
-  const script = perceivingEach([{ role: 'link' }, { role: 'cell' }, { role: 'button' }]);
-  const found = (await page.evaluate(script)) as PerceivedElement[][];
+  const question = perceivingEach([{ role: 'link' }, { role: 'cell' }, { role: 'button' }]);
+  const found = (await ask(page, question)) as PerceivedElement[][];
   deepEqual(
     found.map((elements) => elements.map(({ role, text }) => `${role} ${text}`)),
     [['link Two'], [], ['button One', 'button Three']],
   );
+});
+
+test('the functions are sent once for each document, and leave no name in the page', async () => {
+  const lengths: number[] = [];
+  const counting = {
+    evaluate: (script: string) => {
+      lengths.push(script.length);
+      return page.evaluate(script);
+    },
+  } as Page;
+  const own = () => page.evaluate(() => Object.getOwnPropertyNames(globalThis).length);
+  await page.goto('about:blank');
+  const before = await own();
+  for (const times of [1, 2]) {
+    await page.goto('about:blank');
+    lengths.length = 0;
+    for (let asked = 0; asked <= times; asked++) deepEqual(await ask(counting, perceiving({ role: 'button' })), []);
+    equal(lengths.filter((length) => length > 1000).length, 1);
+  }
+  equal(await own(), before);
 });
 
 test('names come from labels of all kinds', async () => {
@@ -82,17 +104,20 @@ test('a query can be limited to the elements of another one', async () => {
 
 test('aiming returns where to click, and afterwards whether the click hit the element', async () => {
   await page.setContent('<button>Go</button>');
-  const aim = (await page.evaluateHandle(aiming({ role: 'button', name: 'Go' }))) as JSHandle<Aim | undefined>;
-  const at = await aim.evaluate((aimed) => aimed?.at);
-  equal(await aim.evaluate((aimed) => aimed?.met()), false);
-  await page.mouse.click(at!.x, at!.y);
-  equal(await aim.evaluate((aimed) => aimed?.met()), true);
+  const at = (await ask(page, aiming({ role: 'button', name: 'Go' }))) as Point;
+  equal(await page.evaluate(hasMet), false);
+  await page.mouse.click(at.x, at.y);
+  equal(await page.evaluate(hasMet), true);
+  await ask(page, aiming({ role: 'button', name: 'Go' }));
+  equal(await page.evaluate(hasMet), false);
+  await page.goto('about:blank');
+  equal(await page.evaluate(hasMet), undefined);
 });
 
 test('aiming refuses disabled and covered elements, and scrolls to an element out of view', async () => {
   const aimedAt = async (html: string): Promise<boolean> => {
     await page.setContent(html);
-    return page.evaluate(`${aiming({ role: 'button', name: 'Go' })} !== undefined`) as Promise<boolean>;
+    return (await ask(page, aiming({ role: 'button', name: 'Go' }))) !== null;
   };
   equal(await aimedAt('<button disabled>Go</button>'), false);
   equal(await aimedAt('<button>Go</button><div style="position: fixed; inset: 0"></div>'), false);
@@ -115,7 +140,7 @@ test('an option of a list is chosen by its label, if it exists and is enabled', 
     <script>document.querySelector('select').addEventListener('change', ({ target }) => { document.querySelector('output').value += target.value; });</script>`,
   );
   const list = { role: 'combobox', name: 'Type' };
-  const chosen = (query: ElementQuery, option: string): Promise<unknown> => page.evaluate(choosing(query, option));
+  const chosen = (query: ElementQuery, option: string): Promise<unknown> => ask(page, choosing(query, option));
   equal(await chosen(list, 'errors'), true);
   equal(await chosen(list, 'Errors'), true);
   equal(await chosen(list, 'Warnings'), false);

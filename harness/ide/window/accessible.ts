@@ -2,6 +2,8 @@
 // The functions that do so run in the page. They are sent there as text, so they must not refer to anything outside
 // themselves.
 
+import type { Page } from 'puppeteer-core';
+
 /** What to look for. */
 export interface ElementQuery {
   /** An ARIA role. */
@@ -30,14 +32,6 @@ export interface PerceivedElement {
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-/** An element that is about to be clicked. */
-export interface Aim {
-  /** Where to click, in CSS pixels of the window. */
-  readonly at: Point;
-  /** Whether the next click after aiming was on the element. */
-  met(): boolean;
 }
 
 /**
@@ -208,31 +202,28 @@ function perceive(elements: HTMLElement[], query: ElementQuery): PerceivedElemen
 }
 
 /**
- * Where to click the first element, and afterwards whether the click hit it; undefined if it is disabled, covered or
- * missing.
+ * Where to click the first element; null if it is disabled, covered or missing.
+ *
+ * @param hit is told whether the next click is on the element
  */
-function aim([element]: HTMLElement[]): Aim | undefined {
-  if (element === undefined || element.matches(':disabled, [aria-disabled=true], [inert] *')) return undefined;
+function aim([element]: HTMLElement[], hit: (met: boolean) => void): Point | null {
+  if (element === undefined || element.matches(':disabled, [aria-disabled=true], [inert] *')) return null;
   const target = element;
   const centre = (): { x: number; y: number } => {
     const { x, y, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const hitAt = ({ x, y }: { x: number; y: number }): Element | null => document.elementFromPoint(x, y);
+  const topAt = ({ x, y }: { x: number; y: number }): Element | null => document.elementFromPoint(x, y);
   const { top, left, bottom, right } = target.getClientRects()[0] ?? target.getBoundingClientRect();
   // Out of the window's view, or of that of a list which shows other entries.
-  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || !target.contains(hitAt(centre()))) {
+  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || !target.contains(topAt(centre()))) {
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   }
   const at = centre();
-  const hit = hitAt(at);
-  if (hit === null || !(target.contains(hit) || hit.contains(target))) return undefined;
-  let met = false;
-  const listen = (event: Event): void => {
-    met = event.composedPath().includes(target);
-  };
-  addEventListener('click', listen, { capture: true, once: true });
-  return { at, met: () => met };
+  const uppermost = topAt(at);
+  if (uppermost === null || !(target.contains(uppermost) || uppermost.contains(target))) return null;
+  addEventListener('click', (event) => hit(event.composedPath().includes(target)), { capture: true, once: true });
+  return at;
 }
 
 /**
@@ -253,42 +244,67 @@ function choose([element]: HTMLElement[], option: string): boolean {
   return element.selectedIndex === index;
 }
 
-// A browser shows the document before the page's scripts have run, when controls do not work yet: find nothing until
-// the page has loaded.
-const found = (query: string): string => `(document.readyState === 'complete' ? (${find})(${query}, ${nameOf}) : [])`;
+/** Where the functions above stay in a document. Only scripts that know the symbol find them. */
+const place = `document[Symbol.for('touchstone: senses')]`;
+const senses = `{ nameOf: ${nameOf}, find: ${find}, perceive: ${perceive}, aim: ${aim}, choose: ${choose}, met: false }`;
 
-/** JavaScript that returns what a query finds in a loaded page: {@link PerceivedElement}s. */
-export function perceiving(query: ElementQuery): string {
-  const asked = JSON.stringify(query);
-  return `(${perceive})(${found(asked)}, ${asked})`;
+/** An expression that uses `senses`, the functions above. */
+export type Question = string & { readonly question: true };
+
+/**
+ * Evaluates a question in a page. The functions that it uses are sent once for each document: their text is twenty times
+ * as long as that of a question.
+ *
+ * @returns the answer, a JSON value
+ */
+export async function ask(page: Pick<Page, 'evaluate'>, question: Question): Promise<unknown> {
+  const answered = await page.evaluate(`((senses) => senses && { answer: ${question} })(${place})`);
+  if (answered !== undefined) return (answered as { answer: unknown }).answer;
+  return page.evaluate(`((senses) => ${question})(${place} ??= ${senses})`);
 }
 
-/** JavaScript that returns the elements that a query finds in a loaded page. */
+// A browser shows the document before the page's scripts have run, when controls do not work yet: find nothing until
+// the page has loaded.
+const found = (query: string): string =>
+  `(document.readyState === 'complete' ? senses.find(${query}, senses.nameOf) : [])`;
+
+/** The elements that a query finds in a loaded page, as a part of a question. */
 export function finding(query: ElementQuery): string {
   return found(JSON.stringify(query));
 }
 
-/** JavaScript that returns their accessible names. */
-export function naming(query: ElementQuery): string {
-  return `${finding(query)}.map((element) => (${nameOf})(element, ${JSON.stringify(query.role)}))`;
+/** Asks what a query finds in a loaded page: {@link PerceivedElement}s. */
+export function perceiving(query: ElementQuery): Question {
+  const asked = JSON.stringify(query);
+  return `senses.perceive(${found(asked)}, ${asked})` as Question;
 }
 
-/** JavaScript that returns what each query finds in a loaded page at one moment; an empty list while the page loads. */
-export function perceivingEach(queries: readonly ElementQuery[]): string {
+/** Asks for the accessible names of the elements that a query finds in a loaded page. */
+export function naming(query: ElementQuery): Question {
+  return `${finding(query)}.map((element) => senses.nameOf(element, ${JSON.stringify(query.role)}))` as Question;
+}
+
+/** Asks what each query finds in a loaded page at one moment; the answer is an empty list while the page loads. */
+export function perceivingEach(queries: readonly ElementQuery[]): Question {
   const asked = `(document.readyState === 'complete' ? ${JSON.stringify(queries)} : [])`;
-  return `${asked}.map((query) => (${perceive})((${find})(query, ${nameOf}), query))`;
+  return `${asked}.map((query) => senses.perceive(senses.find(query, senses.nameOf), query))` as Question;
 }
 
-/** JavaScript that aims at the first element of a query in a loaded page. It returns an {@link Aim} or undefined. */
-export function aiming(query: ElementQuery): string {
-  return `(${aim})(${found(JSON.stringify(query))})`;
+/** Asks where to click the first element of a query in a loaded page: a {@link Point}, or null. */
+export function aiming(query: ElementQuery): Question {
+  const hit = '(met) => { senses.met = met; }';
+  return `(senses.met = false, senses.aim(${finding(query)}, ${hit}))` as Question;
 }
 
 /**
- * JavaScript that chooses an option of the first list of a query in a loaded page. It returns whether it is chosen now.
+ * JavaScript that returns whether the click after {@link aiming} was on the element; undefined in another document than
+ * that in which the answer was given.
  */
-export function choosing(query: ElementQuery, option: string): string {
-  return `(${choose})(${found(JSON.stringify(query))}, ${JSON.stringify(option)})`;
+export const hasMet = `${place}?.met`;
+
+/** Asks whether an option of the first list of a query in a loaded page is chosen, after choosing it. */
+export function choosing(query: ElementQuery, option: string): Question {
+  return `senses.choose(${finding(query)}, ${JSON.stringify(option)})` as Question;
 }
 
 /** The file chooser with a label, visible or not: users open it with a button. Undefined while the page loads. */

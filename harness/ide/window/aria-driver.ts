@@ -1,14 +1,16 @@
 // The driver for every IDE whose window has the expected ARIA roles and names.
 
-import type { ElementHandle, JSHandle, Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { until, within } from '../../../support/waiting';
 import {
-  type Aim,
   aiming,
+  ask,
   choosing,
   type ElementQuery,
   fileChooser,
+  hasMet,
   type PerceivedElement,
+  type Point,
   perceiving,
   perceivingEach,
   queryInWords,
@@ -127,8 +129,8 @@ export class AriaDriver implements IdeDriver {
   }
 
   async dialog(): Promise<Dialog | undefined> {
-    const script = perceivingEach(questions.map(([, query]) => this.named(query)));
-    const found = await this.onPage((page) => page.evaluate(script) as Promise<PerceivedElement[][]>, []);
+    const shown = perceivingEach(questions.map(([, query]) => this.named(query)));
+    const found = await this.onPage((page) => ask(page, shown) as Promise<PerceivedElement[][]>, []);
     const open = questions.flatMap(([question], index) =>
       (found[index] ?? []).map(({ text }): Dialog => ({ question, text })),
     );
@@ -322,7 +324,7 @@ export class AriaDriver implements IdeDriver {
 
   /** The elements of a query that the window shows now; empty while it is closed. */
   protected async read(query: ElementQuery): Promise<readonly PerceivedElement[]> {
-    return this.onPage((page) => page.evaluate(perceiving(this.named(query))) as Promise<PerceivedElement[]>, []);
+    return this.onPage((page) => ask(page, perceiving(this.named(query))) as Promise<PerceivedElement[]>, []);
   }
 
   /** Waits for the first element of a query. */
@@ -361,15 +363,11 @@ export class AriaDriver implements IdeDriver {
 
   private async tryClick(query: ElementQuery): Promise<boolean> {
     const page = await this.openPage();
-    const aim = await this.onPage(
-      () => page.evaluateHandle(aiming(this.named(query))) as Promise<JSHandle<Aim | undefined>>,
-      undefined,
-    );
-    const at = await aim?.evaluate((aimed) => aimed?.at).catch(otherwiseIfGone(undefined));
-    if (aim === undefined || at === undefined) return false;
+    const at = await this.onPage(() => ask(page, aiming(this.named(query))) as Promise<Point | null>, null);
+    if (at === null) return false;
     // If the click closed or reloaded the page, it hit the element.
     await page.mouse.click(at.x, at.y).catch(otherwiseIfGone(undefined));
-    return aim.evaluate((aimed) => aimed?.met() === true).catch(otherwiseIfGone(true));
+    return page.evaluate(hasMet).then((met) => met !== false, otherwiseIfGone(true));
   }
 
   /** Replaces the text of a field by typing, so that an editor that loses keys is noticed. */
@@ -378,7 +376,9 @@ export class AriaDriver implements IdeDriver {
       await this.click(field);
       const page = await this.openPage();
       await giveEditingCommands(page, 'SelectAll');
-      await page.keyboard.type(text);
+      // An editor that loses keys loses the second one. The rest comes at once, as from an input method.
+      await page.keyboard.type(text.slice(0, 2));
+      if (text.length > 2) await page.keyboard.sendCharacter(text.slice(2));
       return (await this.read(field))[0]?.value ?? '';
     };
     await this.until(`"${text}" in the ${queryInWords(field)}`, typeOver, (value) => value === text);
@@ -388,10 +388,10 @@ export class AriaDriver implements IdeDriver {
 
   /** Chooses an option of the first list of a query as soon as the list has it. @param option its label */
   protected async choose(list: ElementQuery, option: string): Promise<void> {
-    const script = choosing(this.named(list), this.names[option] ?? option);
+    const choice = choosing(this.named(list), this.names[option] ?? option);
     await this.until(
       `"${option}" to be chosen in the ${queryInWords(list)}`,
-      () => this.onPage((page) => page.evaluate(script) as Promise<boolean>, false),
+      () => this.onPage((page) => ask(page, choice) as Promise<boolean>, false),
       (chosen) => chosen,
     );
   }
