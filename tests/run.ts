@@ -120,21 +120,33 @@ async function unitTests({ write }: Output, whole: boolean): Promise<Tally> {
   return { passed, failed, skipped: skipped.length + long, failures };
 }
 
-/** The verdict of the reference, once it has conformed in this run. */
-let greenVerdict: string | undefined;
+/** The verdicts of the reference, where it has conformed in this run. */
+const greenVerdicts: string[] = [];
 
-/**
- * Runs the features against one subject; each scenario counts as a test.
- * @param part `I/N` for the I-th of N parts of the features; absent: all of them
- */
-async function conformance({ inherit, write }: Output, subject: string, part?: string): Promise<Tally> {
-  const reports = path.join(root, 'reports', subject);
-  const words = ['--subject', subject, ...(part === undefined ? [] : ['--shard', part])];
+/** What a run of the features is limited to. Absent: to nothing. */
+interface Limits {
+  /** Where its reports go, below `reports/`. By default the subject's name. */
+  readonly folder?: string;
+  /** `@needs.cpp` or `@needs.ide`. */
+  readonly tags?: string;
+  /** `I/N` for the I-th of N parts of the features. */
+  readonly part?: string | undefined;
+}
+
+/** Runs the features against one subject; each scenario counts as a test. */
+async function conformance({ inherit, write }: Output, subject: string, limits: Limits = {}): Promise<Tally> {
+  const { folder = subject, tags, part } = limits;
+  const reports = path.join(root, 'reports', folder);
+  const words = [
+    ...['--subject', subject],
+    ...(tags === undefined ? [] : ['--tags', tags]),
+    ...(part === undefined ? [] : ['--shard', part]),
+  ];
   const { status, output, verdict } = await spawnConformance(words, { root, reports, inherit });
   write(output);
   if (part !== undefined) write(`This was part ${part} of the features. \`npm test -- --whole\` takes all.\n`);
   if (verdict === undefined) return { passed: 0, failed: 1 };
-  if (subject === 'reference' && status === 0) greenVerdict = path.join(reports, 'verdict.json');
+  if (subject === 'reference' && status === 0) greenVerdicts.push(path.join(reports, 'verdict.json'));
   const columns = verdict.scenarios.map(({ verdict }) => columnOf(verdict));
   const red = verdict.scenarios.filter((_, index) => columns[index] === 'failed');
   const passed = columns.filter((column) => column === 'passed' || column === 'expected').length;
@@ -156,7 +168,7 @@ async function mutantSample(output: Output): Promise<Tally> {
     path.join(root, 'quality', 'mutants', 'run.ts'),
     '--sample',
     // If the reference has just been judged, nothing runs without a fault.
-    ...(greenVerdict === undefined ? [] : ['--green', greenVerdict]),
+    ...greenVerdicts.flatMap((file) => ['--green', file]),
     '--reports',
     reports,
   ];
@@ -216,14 +228,35 @@ const firstGroups: readonly (readonly Stage[])[] = [
 /** The part of the features that protoc is held to without `--whole`. All of them take minutes, and many more in an empty cache. */
 const protocPart = '1/8';
 
+/** The part of the IDE's features without `--whole`: every third scenario. A scenario takes half a second of processor time. */
+const idePart = '1/3';
+
 /** The parts after them. Each leaves a processor idle for some of its time. */
 const laterGroups: readonly (readonly Stage[])[] = [
-  [{ name: 'reference', title: 'conformance of the reference', run: (output) => conformance(output, 'reference') }],
+  [
+    {
+      name: 'reference',
+      title: 'conformance of the reference, C++',
+      run: (output) => conformance(output, 'reference', { tags: '@needs.cpp' }),
+    },
+  ],
+  [
+    {
+      name: 'ide',
+      title: 'conformance of the reference, IDE',
+      run: (output, whole) =>
+        conformance(output, 'reference', {
+          folder: 'reference-ide',
+          tags: '@needs.ide',
+          part: whole ? undefined : idePart,
+        }),
+    },
+  ],
   [
     {
       name: 'protoc',
       title: 'conformance of protoc',
-      run: (output, whole) => conformance(output, 'protoc', whole ? undefined : protocPart),
+      run: (output, whole) => conformance(output, 'protoc', { part: whole ? undefined : protocPart }),
     },
     {
       name: 'protoc-current',
@@ -331,7 +364,10 @@ async function runStages(only: readonly string[] | undefined, whole: boolean): P
 void runCommand(
   newCommand('npm test --', "Runs the project's own tests, then the features against the reference and two protocs.")
     .addOption(repeatable('--only <part>', 'one part of the tests; repeatable'))
-    .option('--whole', 'also what takes long: all features against protoc, not an eighth, and all unit tests')
+    .option(
+      '--whole',
+      'also what takes long: all features of the IDE, not a third, all against protoc, not an eighth, all unit tests',
+    )
     .addHelpText(
       'after',
       `\nParts:\n${stages.map(({ name, title }) => `  ${name.padEnd(16)}${title}`).join('\n')}\n\n` +

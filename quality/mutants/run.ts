@@ -56,7 +56,7 @@ interface Values {
   readonly sample?: boolean;
   readonly together?: boolean;
   readonly own?: boolean;
-  readonly green?: string;
+  readonly green?: readonly string[];
   readonly shard?: string;
   readonly jobs: number;
   readonly reports?: string;
@@ -94,7 +94,7 @@ async function runMutants(
   mutants: readonly Mutant[],
   index: FeatureIndex,
   killers: Killers,
-  { jobs, own, green: verdict }: Pick<Values, 'jobs' | 'own' | 'green'>,
+  { jobs, own, green: verdicts }: Pick<Values, 'jobs' | 'own' | 'green'>,
   onResult: (result: MutantResult) => void,
 ): Promise<MutantResult[]> {
   const featuresOf = ({ breaks }: Mutant): string[] => index.featuresOf(breaks);
@@ -106,11 +106,11 @@ async function runMutants(
     for (let number = 0; number < Math.min(jobs, mutants.length); number++) {
       worktrees.push(await Worktree.open(project));
     }
-    const green = verdict !== undefined ? await passedIn(verdict) : await passing(worktrees[0], mutants, index);
+    const green = verdicts ? await passedIn(verdicts) : await passing(worktrees[0], mutants, index);
     const columns = new Map<Column, Elsewhere>();
     const elsewhere = (worktree: Worktree, { breaks }: Mutant): Elsewhere => {
       const column = breaks.some((rule) => rule.startsWith('ide.')) ? 'ide' : 'cpp';
-      const all = columns.get(column) ?? allOf(column, worktree, index, verdict === undefined ? undefined : green);
+      const all = columns.get(column) ?? allOf(column, worktree, index, verdicts && green);
       columns.set(column, all);
       return all;
     };
@@ -171,16 +171,22 @@ async function passing(
 }
 
 /**
- * The scenarios that passed in an earlier run of the reference.
- * @throws UsageError if the file is no verdict of the reference
+ * The scenarios that passed in earlier runs of the reference.
+ * @throws UsageError if a file is no verdict of the reference
  */
-async function passedIn(file: string): Promise<Green> {
-  const verdict = await readVerdict(file);
-  if (verdict.subject === 'reference') return greenScenarios(verdict);
-  throw new UsageError(
-    `${file} is a verdict of \`${verdict.subject}\`, but the faults are put into the reference.`,
-    '--green takes the verdict.json of `npm run conformance -- --subject reference`.',
-  );
+async function passedIn(files: readonly string[]): Promise<Green> {
+  const green = new Map<string, readonly string[]>();
+  for (const file of files) {
+    const verdict = await readVerdict(file);
+    if (verdict.subject !== 'reference') {
+      throw new UsageError(
+        `${file} is a verdict of \`${verdict.subject}\`, but the faults are put into the reference.`,
+        '--green takes the verdict.json of `npm run conformance -- --subject reference`.',
+      );
+    }
+    for (const [id, rules] of greenScenarios(verdict)) green.set(id, rules);
+  }
+  return green;
 }
 
 /** Loads the mutants, the catalogue, and the required rules that no mutant breaks. */
@@ -310,7 +316,12 @@ void runCommand(
     .option('--together', 'faults of the C++ runtime in one build where that can be, a second each after it')
     .option('--record', 'keep which scenario noticed each mutant, and note a whole run for docs/reliability.md')
     .option('--own', 'run no scenarios of other rules: faster, if mutants survive')
-    .option('--green <verdict.json>', 'a verdict of the reference as it is now: no run without a fault comes first')
+    .addOption(
+      repeatable(
+        '--green <verdict.json>',
+        'a verdict of the reference as it is now: no run without a fault comes first; repeatable',
+      ),
+    )
     .option('--shard <i/n>', 'the i-th of n parts of the selected mutants; i is 1 to n')
     .addOption(wholeNumber('--jobs <n>', 'how many mutants to run at a time', { most: 99, initial: 2 }))
     .option('--generated', 'faults made by program in the reference, instead of those in quality/mutants/faults')
