@@ -10,8 +10,8 @@ Feature: Names of enums and values of any shape
         """proto
         syntax = "proto2";
         package val__ues.of_;
-        enum Ki__nd_ { KIND__ZERO = 0; _KIND_ONE = 1; KIND_TWO_ = 2; k = 3; Kind4 = 4; KIND_5_x = 5; kIND__ = 6; }
-        message Hol__der_ { enum In_ { IN__A = 1; _B = 2; c_ = 3; } optional In_ in = 1; }
+        enum Ki__nd_ { KIND__ZERO = 0; _KIND_ONE = 1; KIND_TWO_ = 2; k = 3; Kind4 = 4; KIND_5_x = 5; kIND__ = 6; class = 7; template = 8; }
+        message Hol__der_ { enum In_ { IN__A = 1; _B = 2; c_ = 3; new = 4; } optional In_ in = 1; }
         """
 
     Scenario: KIND__ZERO
@@ -36,6 +36,19 @@ Feature: Names of enums and values of any shape
         | with a digit              | Kind4     | 4      |
         | of mixed letters          | KIND_5_x  | 5      |
         | with two underscores last | kIND__    | 6      |
+
+    Scenario Outline: a keyword, <name>
+      Given `<type> value = <type>(1)`
+      Then `<type>_Name(<number>)` is `"<name>"`
+      And `<type>_Parse("<name>_", &value)` is `false`
+      And `<type>_Parse("<name>", &value)` is `true`
+      And `static_cast<int>(value)` is `<number>`
+
+      Examples:
+        | name     | type                          | number |
+        | class    | val__ues::of_::Ki__nd_        | 7      |
+        | template | val__ues::of_::Ki__nd_        | 8      |
+        | new      | val__ues::of_::Hol__der_::In_ | 4      |
 
     Scenario: in a message
       Given `val__ues::of_::Hol__der_ m`

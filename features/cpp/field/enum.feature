@@ -86,6 +86,16 @@ Feature: Singular enum fields
         | with a default          | Preset   | bar    | OLD_KIND_OTHER        | OLD_KIND_PRESET      |
         | with a negative default | Preset   | low    | OLD_KIND_OTHER        | OLD_KIND_BELOW       |
 
+    Scenario: cleared, a number that the enum does not define before
+      Given `Explicit m`
+      When `m.ParseFromString(bytes("08 63 18 15"))`
+      Then `m.has_bar()` is `true`
+      And `static_cast<int>(m.bar())` is `99`
+      When `m.clear_bar()`
+      Then `m.has_bar()` is `false`
+      And `m.bar()` is `KIND_NONE`
+      And `m` serializes to the bytes `18 15`
+
     Scenario: the other field is unchanged
       Given `Explicit m`
       And `m.set_other(KIND_LEFT)`
@@ -175,6 +185,15 @@ Feature: Singular enum fields
         | KIND_NONE  |
         | KIND_RIGHT |
         | KIND_BELOW |
+
+    Scenario: cleared, a number that the enum does not define before
+      Given `Implicit m`
+      When `m.ParseFromString(bytes("08 63 18 15"))`
+      Then `static_cast<int>(m.bar())` is `99`
+      When `m.clear_bar()`
+      Then `m.bar()` is `KIND_NONE`
+      And `m.other()` is `KIND_LEFT`
+      And `m` serializes to the bytes `18 15`
 
     Scenario: no has_bar
       Given `Implicit m`

@@ -29,7 +29,7 @@ Feature: Messages with many fields
         optional string s33 = 33; optional Part p34 = 34;
         optional Kind e35 = 35; optional int32 n36 = 36;
         optional string s37 = 37; optional Part p38 = 38;
-        optional Kind e39 = 39; optional int32 n40 = 40;
+        optional Kind e39 = 39; optional int32 n40 = 40 [default = -7];
         optional string s41 = 41; optional Part p42 = 42;
         optional Kind e43 = 43; optional int32 n44 = 44;
         optional string s45 = 45; optional Part p46 = 46;
@@ -389,6 +389,9 @@ Feature: Messages with many fields
         | the 36th of 70, parsed without it        | Many  | n36  | 7     | 0     | m.ParseFromString("") |
         | the 36th of 70, cleared with its message | Many  | n36  | 7     | 0     | m.Clear()             |
         | the 36th of 70, assigned without it      | Many  | n36  | 7     | 0     | m = other             |
+        | the 40th of 70, parsed without it        | Many  | n40  | 7     | -7    | m.ParseFromString("") |
+        | the 40th of 70, cleared with its message | Many  | n40  | 7     | -7    | m.Clear()             |
+        | the 40th of 70, assigned without it      | Many  | n40  | 7     | -7    | m = other             |
         | the 64th of 70, parsed without it        | Many  | n64  | 7     | 0     | m.ParseFromString("") |
         | the 68th of 70, parsed without it        | Many  | n68  | 7     | 0     | m.ParseFromString("") |
         | the 68th of 70, cleared with its message | Many  | n68  | 7     | 0     | m.Clear()             |

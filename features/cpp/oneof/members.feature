@@ -109,6 +109,21 @@ Feature: Accessors of oneof members
         | double   | -0.1                  | 0.0   |
         | bool     | true                  | false |
 
+    Scenario Outline: <scalar> cleared while another member is set
+      Given `Sample m`
+      And `const Sample& view = m`
+      And `m.set_name("another")`
+      When `m.clear_<scalar>_value()`
+      Then `view.has_<scalar>_value()` is `false`
+      And `view.has_name()` is `true`
+      And `view.name()` is `"another"s`
+
+      Examples:
+        | scalar |
+        | int32  |
+        | double |
+        | bool   |
+
     Scenario Outline: <scalar> set
       Given `Sample m`
       And `const Sample& view = m`
@@ -225,6 +240,20 @@ Feature: Accessors of oneof members
         | an empty C string                | ""                                              | ""s                                 |
         | a size that ends before the text | "seen, and more", 4                             | "seen"s                             |
 
+    Scenario Outline: <member> cleared and released while another member is set
+      Given `Sample m`
+      And `m.set_int32_value(7)`
+      When `m.clear_<member>()`
+      Then `m.release_<member>()` is null
+      And `m.has_<member>()` is `false`
+      And `m.has_int32_value()` is `true`
+      And `m.int32_value()` is `7`
+
+      Examples:
+        | member |
+        | name   |
+        | data   |
+
     Scenario Outline: bytes set from <form>
       Given `Sample m`
       And `const std::string kept = "kept, and too long to be inline"`
@@ -327,6 +356,15 @@ Feature: Accessors of oneof members
       Then `view.has_kind()` is `false`
       And `view.kind()` is `KIND_NONE`
 
+    Scenario: cleared while another member is set
+      Given `Sample m`
+      And `const Sample& view = m`
+      And `m.set_int32_value(7)`
+      When `m.clear_kind()`
+      Then `view.has_kind()` is `false`
+      And `view.has_int32_value()` is `true`
+      And `view.int32_value()` is `7`
+
     Scenario: set
       Given `Sample m`
       And `const Sample& view = m`
@@ -341,6 +379,16 @@ Feature: Accessors of oneof members
       When `m.clear_kind()`
       Then `view.has_kind()` is `false`
       And `view.kind()` is `KIND_NONE`
+
+    Scenario: cleared, a number that the enum does not define before
+      Given `Sample m`
+      When `m.ParseFromString(bytes("b0 01 63"))`
+      Then `m.has_kind()` is `true`
+      And `static_cast<int>(m.kind())` is `99`
+      When `m.clear_kind()`
+      Then `m.has_kind()` is `false`
+      And `m.kind()` is `KIND_NONE`
+      And `m` serializes to the bytes ``
 
     Scenario: with a default in the schema
       Given `Old m`
@@ -393,6 +441,16 @@ Feature: Accessors of oneof members
         """json
         {}
         """
+
+    Scenario: cleared and released while another member is set
+      Given `Sample m`
+      And `const Sample& view = m`
+      And `m.set_int32_value(7)`
+      When `m.clear_part()`
+      Then `m.release_part()` is null
+      And `view.has_part()` is `false`
+      And `view.has_int32_value()` is `true`
+      And `view.int32_value()` is `7`
 
     Scenario: with defaults in the message
       Given `Old m`
