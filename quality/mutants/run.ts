@@ -13,7 +13,7 @@ import { UsageError } from '../../support/usage-error';
 import { recordCampaign } from '../campaigns/campaigns';
 import { runGenerated } from './generated/command';
 import { type Component, components } from './generated/fault-list';
-import { type Green, greenScenarios } from './kill';
+import { type Green, greenScenarios, unwatched } from './kill';
 import { type Killers, readKillers, updatedKillers, writeKillers } from './killers';
 import { loadMutants, type Mutant } from './mutant';
 import {
@@ -106,7 +106,10 @@ async function runMutants(
     for (let number = 0; number < Math.min(jobs, mutants.length); number++) {
       worktrees.push(await Worktree.open(project));
     }
-    const green = verdicts ? await passedIn(verdicts) : await passing(worktrees[0], mutants, index);
+    const known = await passedIn(verdicts ?? []);
+    // A verdict may be one of some features only.
+    const unknown = mutants.filter((mutant) => unwatched(mutant, known).length > 0);
+    const green = new Map([...known, ...(await passing(worktrees[0], unknown, index))]);
     const columns = new Map<Column, Elsewhere>();
     const elsewhere = (worktree: Worktree, { breaks }: Mutant): Elsewhere => {
       const column = breaks.some((rule) => rule.startsWith('ide.')) ? 'ide' : 'cpp';
@@ -165,7 +168,7 @@ async function passing(
   mutants: readonly Mutant[],
   index: FeatureIndex,
 ): Promise<Green> {
-  if (worktree === undefined) return new Map();
+  if (worktree === undefined || mutants.length === 0) return new Map();
   const rules = [...new Set(mutants.flatMap(({ breaks }) => breaks))].sort();
   return await runWithoutFault(worktree, index.featuresOf(rules), rules);
 }
