@@ -108,6 +108,20 @@ describe('the page on upgrades', () => {
     assert.ok(page.includes('| as documented | It aborts. | 36.0.0 |'), page);
   });
 
+  test('says by when, where a version before has not run the scenario', () => {
+    const [old, middle, newest] = versions as [KeptVerdict, KeptVerdict, KeptVerdict];
+    const unjudged = keptOf('libprotobuf', '33.6.0', { 'cpp.map.insert/one': 'passed', 'cpp.map.get/one': 'passed' });
+    const page = upgradesPage([old, unjudged, newest], topics, catalogue, suite);
+    assert.ok(page.includes('| It throws. | as documented | 33.6.0 |'), page);
+    assert.ok(page.includes('| It throws. | as documented | by 36.0.0 |'), page);
+    const between = { ...unjudged, version: '35.0.0' };
+    assert.ok(
+      upgradesPage([old, middle, between, newest], topics, catalogue, suite).includes(
+        'and 1 more | It throws. | as documented | 33.6.0 |',
+      ),
+    );
+  });
+
   test('refuses a change that no topic names, and a topic that nothing shows', () => {
     assert.throws(() => upgradesPage(versions, topics.slice(0, 1), catalogue, suite), /changed: cpp\.map\.get\/one\./);
     const idle = { change: 'Nothing.', do: 'Nothing.', scenarios: ['cpp.any.*'] };

@@ -43,7 +43,7 @@ interface Change {
   readonly rule: string;
   readonly before: KeptScenario;
   readonly after: KeptScenario;
-  /** The first of the kept versions with the newest outcome. */
+  /** The first of the kept versions with the newest outcome: `29.6.0`; `by 29.6.0` if no version shortly before ran it. */
   readonly since: string;
 }
 
@@ -74,7 +74,8 @@ export function upgradesPage(
     `were judged by the same features; ${number(judgedByAll(versions))} of the ${number(scenarios.filter(({ id }) => id.startsWith('cpp.')).length)} scenarios on C++ have been run with both so far.`,
     `${number(changes.length)} of them have another outcome now. Each table names`,
     'the rules, one scenario that shows the change, and how many others show it, too.',
-    `"Since" is the first of the judged versions with the outcome of ${newest}. [The comparison](comparison.md) also counts what did not change.`,
+    `"Since" is the first of the judged versions with the outcome of ${newest}; "by" where the scenario has not been run with the version before.`,
+    '[The comparison](comparison.md) also counts what did not change.',
     ...topics.flatMap((topic) => [
       '',
       ...topicLines(topic, byTopic.get(topic)!, { places, catalogue, oldest, newest }),
@@ -107,10 +108,22 @@ function changesBetween(versions: readonly KeptVerdict[]): Change[] {
     const before = first.get(after.id);
     const newest = outcome(after);
     if (before === undefined || !after.id.startsWith('cpp.') || outcome(before) === newest) return [];
-    let since = others.length - 1;
-    while (since > 0 && outcome(others[since - 1]!.get(after.id)) === newest) since--;
-    return [{ id: after.id, rule: after.rules[0]!, before, after, since: versions[since + 1]!.version! }];
+    const since = sinceWhen(versions.slice(1), (position) => outcome(others[position]!.get(after.id)), newest);
+    return [{ id: after.id, rule: after.rules[0]!, before, after, since }];
   });
+}
+
+/** Goes back from the newest version, past those that did not run the scenario, while the outcome stays. */
+function sinceWhen(later: readonly KeptVerdict[], outcomeAt: (position: number) => string, newest: string): string {
+  let since = later.length - 1;
+  let unknown = false;
+  for (let position = since - 1; position >= 0; position--) {
+    const then = outcomeAt(position);
+    if (then !== 'absent' && then !== newest) break;
+    unknown = then === 'absent';
+    if (!unknown) since = position;
+  }
+  return `${unknown ? 'by ' : ''}${later[since]!.version!}`;
 }
 
 /** What a user sees of a scenario: two failures differ if their reasons differ. */
