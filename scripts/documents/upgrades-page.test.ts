@@ -14,7 +14,7 @@ import { parseTopics, upgradesPage } from './upgrades-page';
 
 const root = path.resolve(__dirname, '../..');
 
-/** How a scenario ended: `passed`, `not-applicable`, or the reason of an expected failure. */
+/** How a scenario ended: `passed`, `not-applicable`, `needs CAPABILITIES`, or the reason of an expected failure. */
 type Ends = Readonly<Record<string, string>>;
 
 function documentOf(subject: string, version: string, ends: Ends): VerdictDocument {
@@ -40,7 +40,9 @@ function documentOf(subject: string, version: string, ends: Ends): VerdictDocume
       durationMs: 3,
       ...(end === 'passed' || end === 'not-applicable'
         ? { verdict: end }
-        : { verdict: 'expected', reason: end, message: `/work/some/where/map.cc:3: ${end}\nmore` }),
+        : end.startsWith('needs ')
+          ? { verdict: 'not-applicable', message: `The subject does not claim ${end.slice('needs '.length)}.` }
+          : { verdict: 'expected', reason: end, message: `/work/some/where/map.cc:3: ${end}\nmore` }),
     })),
   });
 }
@@ -119,6 +121,28 @@ describe('the page on upgrades', () => {
       upgradesPage([old, middle, between, newest], topics, catalogue, suite).includes(
         'and 1 more | It throws. | as documented | 33.6.0 |',
       ),
+    );
+  });
+
+  test('gives a change what its capability makes possible, and leaves out what depends on how a library was built', () => {
+    const old = keptOf('protoc', '3.21.12', {
+      'cpp.map.insert/one': 'needs cord, editions',
+      'cpp.map.get/one': 'passed',
+    });
+    const newest = keptOf('libprotobuf', '36.0.0', {
+      'cpp.map.insert/one': 'passed',
+      'cpp.map.get/one': 'needs counted-memory',
+    });
+    const editions = parseTopics(
+      LocatedYaml.parse('- { change: Editions., do: Nothing., capability: editions }\n', 'upgrades.yaml'),
+    );
+    const page = upgradesPage([old, newest], editions, catalogue, suite);
+    assert.ok(page.includes('## Editions.'), page);
+    assert.ok(page.includes('| not supported | as documented | 36.0.0 |'), page);
+    assert.ok(!page.includes('cpp.map.get'), page);
+    assert.throws(
+      () => parseTopics(LocatedYaml.parse('- { change: Nothing., do: Nothing. }\n', 'upgrades.yaml')),
+      /neither scenarios nor a capability/,
     );
   });
 

@@ -9,15 +9,20 @@ import type { KeptVerdict } from './kept-verdicts';
 
 const text = z.string().trim().min(1, { error: 'the text is empty' });
 const topicsSchema = z.array(
-  z.strictObject({
-    change: text,
-    do: text,
-    scenarios: z.array(text).min(1, { error: 'the list is empty' }),
-    reference: text.optional(),
-  }),
+  z
+    .strictObject({
+      change: text,
+      do: text,
+      scenarios: z.array(text).min(1, { error: 'the list is empty' }).default([]),
+      capability: text.optional(),
+      reference: text.optional(),
+    })
+    .refine(({ scenarios, capability }) => scenarios.length > 0 || capability !== undefined, {
+      error: 'it has neither scenarios nor a capability',
+    }),
 );
 const advice: Advice = {
-  '': 'Write a list of changes, each with `change:`, `do:` and `scenarios:`.',
+  '': 'Write a list of changes, each with `change:`, `do:` and `scenarios:` or `capability:`.',
   scenarios: 'Write a list of ids; `*` at the end stands for the rest of an id: `- cpp.cord.*`.',
 };
 
@@ -27,6 +32,8 @@ export interface Topic {
   readonly do: string;
   /** Ids of scenarios; `*` at the end stands for the rest of an id. */
   readonly scenarios: readonly string[];
+  /** All scenarios that need it belong to the change, too: the oldest version does not claim it. */
+  readonly capability?: string | undefined;
   readonly reference?: string | undefined;
 }
 
@@ -99,6 +106,18 @@ function judgedByAll(versions: readonly KeptVerdict[]): number {
   return [...newest!].filter((id) => id.startsWith('cpp.') && oldest!.has(id)).length;
 }
 
+/**
+ * Capabilities that depend on how a library was built, not on its version: memory is counted in a program that is built
+ * with sanitizers, which an installed library is not.
+ */
+const capabilitiesOfTheBuild = ['counted-memory'];
+
+/** The capabilities that a scenario needs and that its subject did not claim: `The subject does not claim a, b.` */
+function unclaimed({ verdict, message }: KeptScenario): string[] {
+  if (verdict !== 'not-applicable') return [];
+  return /does not claim (.*)\.$/.exec(message ?? '')?.[1]?.split(', ') ?? [];
+}
+
 /** The scenarios of the document on C++ whose outcome differs, in the order of the newest run. */
 function changesBetween(versions: readonly KeptVerdict[]): Change[] {
   const [first, ...others] = versions.map(({ document }) => new Map(document.scenarios.map((one) => [one.id, one])));
@@ -108,6 +127,7 @@ function changesBetween(versions: readonly KeptVerdict[]): Change[] {
     const before = first.get(after.id);
     const newest = outcome(after);
     if (before === undefined || !after.id.startsWith('cpp.') || outcome(before) === newest) return [];
+    if (unclaimed(after).some((capability) => capabilitiesOfTheBuild.includes(capability))) return [];
     const since = sinceWhen(versions.slice(1), (position) => outcome(others[position]!.get(after.id)), newest);
     return [{ id: after.id, rule: after.rules[0]!, before, after, since }];
   });
@@ -137,7 +157,12 @@ function assign(changes: readonly Change[], topics: readonly Topic[]): Map<Topic
   const byTopic = new Map<Topic, Change[]>(topics.map((topic) => [topic, []]));
   const homeless: string[] = [];
   for (const change of changes) {
-    const topic = topics.find(({ scenarios }) => scenarios.some((pattern) => matches(change.id, pattern)));
+    const missing = unclaimed(change.before);
+    const topic = topics.find(
+      ({ scenarios, capability }) =>
+        scenarios.some((pattern) => matches(change.id, pattern)) ||
+        (capability !== undefined && missing.includes(capability)),
+    );
     if (topic === undefined) homeless.push(change.id);
     else byTopic.get(topic)!.push(change);
   }
