@@ -14,7 +14,7 @@ import { parseTopics, upgradesPage } from './upgrades-page';
 
 const root = path.resolve(__dirname, '../..');
 
-/** How a scenario ended: `passed`, `not-applicable`, or the reason of an expected failure. */
+/** How a scenario ended: `passed`, `not-applicable`, `needs CAPABILITIES`, or the reason of an expected failure. */
 type Ends = Readonly<Record<string, string>>;
 
 function documentOf(subject: string, version: string, ends: Ends): VerdictDocument {
@@ -40,7 +40,9 @@ function documentOf(subject: string, version: string, ends: Ends): VerdictDocume
       durationMs: 3,
       ...(end === 'passed' || end === 'not-applicable'
         ? { verdict: end }
-        : { verdict: 'expected', reason: end, message: `/work/some/where/map.cc:3: ${end}\nmore` }),
+        : end.startsWith('needs ')
+          ? { verdict: 'not-applicable', message: `The subject does not claim ${end.slice('needs '.length)}.` }
+          : { verdict: 'expected', reason: end, message: `/work/some/where/map.cc:3: ${end}\nmore` }),
     })),
   });
 }
@@ -106,6 +108,42 @@ describe('the page on upgrades', () => {
       page,
     );
     assert.ok(page.includes('| as documented | It aborts. | 36.0.0 |'), page);
+  });
+
+  test('says by when, where a version before has not run the scenario', () => {
+    const [old, middle, newest] = versions as [KeptVerdict, KeptVerdict, KeptVerdict];
+    const unjudged = keptOf('libprotobuf', '33.6.0', { 'cpp.map.insert/one': 'passed', 'cpp.map.get/one': 'passed' });
+    const page = upgradesPage([old, unjudged, newest], topics, catalogue, suite);
+    assert.ok(page.includes('| It throws. | as documented | 33.6.0 |'), page);
+    assert.ok(page.includes('| It throws. | as documented | by 36.0.0 |'), page);
+    const between = { ...unjudged, version: '35.0.0' };
+    assert.ok(
+      upgradesPage([old, middle, between, newest], topics, catalogue, suite).includes(
+        'and 1 more | It throws. | as documented | 33.6.0 |',
+      ),
+    );
+  });
+
+  test('gives a change what its capability makes possible, and leaves out what depends on how a library was built', () => {
+    const old = keptOf('protoc', '3.21.12', {
+      'cpp.map.insert/one': 'needs cord, editions',
+      'cpp.map.get/one': 'passed',
+    });
+    const newest = keptOf('libprotobuf', '36.0.0', {
+      'cpp.map.insert/one': 'passed',
+      'cpp.map.get/one': 'needs counted-memory',
+    });
+    const editions = parseTopics(
+      LocatedYaml.parse('- { change: Editions., do: Nothing., capability: editions }\n', 'upgrades.yaml'),
+    );
+    const page = upgradesPage([old, newest], editions, catalogue, suite);
+    assert.ok(page.includes('## Editions.'), page);
+    assert.ok(page.includes('| not supported | as documented | 36.0.0 |'), page);
+    assert.ok(!page.includes('cpp.map.get'), page);
+    assert.throws(
+      () => parseTopics(LocatedYaml.parse('- { change: Nothing., do: Nothing. }\n', 'upgrades.yaml')),
+      /neither scenarios nor a capability/,
+    );
   });
 
   test('refuses a change that no topic names, and a topic that nothing shows', () => {

@@ -9,15 +9,20 @@ import type { KeptVerdict } from './kept-verdicts';
 
 const text = z.string().trim().min(1, { error: 'the text is empty' });
 const topicsSchema = z.array(
-  z.strictObject({
-    change: text,
-    do: text,
-    scenarios: z.array(text).min(1, { error: 'the list is empty' }),
-    reference: text.optional(),
-  }),
+  z
+    .strictObject({
+      change: text,
+      do: text,
+      scenarios: z.array(text).min(1, { error: 'the list is empty' }).default([]),
+      capability: text.optional(),
+      reference: text.optional(),
+    })
+    .refine(({ scenarios, capability }) => scenarios.length > 0 || capability !== undefined, {
+      error: 'it has neither scenarios nor a capability',
+    }),
 );
 const advice: Advice = {
-  '': 'Write a list of changes, each with `change:`, `do:` and `scenarios:`.',
+  '': 'Write a list of changes, each with `change:`, `do:` and `scenarios:` or `capability:`.',
   scenarios: 'Write a list of ids; `*` at the end stands for the rest of an id: `- cpp.cord.*`.',
 };
 
@@ -27,6 +32,8 @@ export interface Topic {
   readonly do: string;
   /** Ids of scenarios; `*` at the end stands for the rest of an id. */
   readonly scenarios: readonly string[];
+  /** All scenarios that need it belong to the change, too: the oldest version does not claim it. */
+  readonly capability?: string | undefined;
   readonly reference?: string | undefined;
 }
 
@@ -43,7 +50,7 @@ interface Change {
   readonly rule: string;
   readonly before: KeptScenario;
   readonly after: KeptScenario;
-  /** The first of the kept versions with the newest outcome. */
+  /** The first of the kept versions with the newest outcome: `29.6.0`; `by 29.6.0` if no version shortly before ran it. */
   readonly since: string;
 }
 
@@ -74,7 +81,8 @@ export function upgradesPage(
     `were judged by the same features; ${number(judgedByAll(versions))} of the ${number(scenarios.filter(({ id }) => id.startsWith('cpp.')).length)} scenarios on C++ have been run with both so far.`,
     `${number(changes.length)} of them have another outcome now. Each table names`,
     'the rules, one scenario that shows the change, and how many others show it, too.',
-    `"Since" is the first of the judged versions with the outcome of ${newest}. [The comparison](comparison.md) also counts what did not change.`,
+    `"Since" is the first of the judged versions with the outcome of ${newest}; "by" where the scenario has not been run with the version before.`,
+    '[The comparison](comparison.md) also counts what did not change.',
     ...topics.flatMap((topic) => [
       '',
       ...topicLines(topic, byTopic.get(topic)!, { places, catalogue, oldest, newest }),
@@ -98,6 +106,18 @@ function judgedByAll(versions: readonly KeptVerdict[]): number {
   return [...newest!].filter((id) => id.startsWith('cpp.') && oldest!.has(id)).length;
 }
 
+/**
+ * Capabilities that depend on how a library was built, not on its version: memory is counted in a program that is built
+ * with sanitizers, which an installed library is not.
+ */
+const capabilitiesOfTheBuild = ['counted-memory'];
+
+/** The capabilities that a scenario needs and that its subject did not claim: `The subject does not claim a, b.` */
+function unclaimed({ verdict, message }: KeptScenario): string[] {
+  if (verdict !== 'not-applicable') return [];
+  return /does not claim (.*)\.$/.exec(message ?? '')?.[1]?.split(', ') ?? [];
+}
+
 /** The scenarios of the document on C++ whose outcome differs, in the order of the newest run. */
 function changesBetween(versions: readonly KeptVerdict[]): Change[] {
   const [first, ...others] = versions.map(({ document }) => new Map(document.scenarios.map((one) => [one.id, one])));
@@ -107,10 +127,23 @@ function changesBetween(versions: readonly KeptVerdict[]): Change[] {
     const before = first.get(after.id);
     const newest = outcome(after);
     if (before === undefined || !after.id.startsWith('cpp.') || outcome(before) === newest) return [];
-    let since = others.length - 1;
-    while (since > 0 && outcome(others[since - 1]!.get(after.id)) === newest) since--;
-    return [{ id: after.id, rule: after.rules[0]!, before, after, since: versions[since + 1]!.version! }];
+    if (unclaimed(after).some((capability) => capabilitiesOfTheBuild.includes(capability))) return [];
+    const since = sinceWhen(versions.slice(1), (position) => outcome(others[position]!.get(after.id)), newest);
+    return [{ id: after.id, rule: after.rules[0]!, before, after, since }];
   });
+}
+
+/** Goes back from the newest version, past those that did not run the scenario, while the outcome stays. */
+function sinceWhen(later: readonly KeptVerdict[], outcomeAt: (position: number) => string, newest: string): string {
+  let since = later.length - 1;
+  let unknown = false;
+  for (let position = since - 1; position >= 0; position--) {
+    const then = outcomeAt(position);
+    if (then !== 'absent' && then !== newest) break;
+    unknown = then === 'absent';
+    if (!unknown) since = position;
+  }
+  return `${unknown ? 'by ' : ''}${later[since]!.version!}`;
 }
 
 /** What a user sees of a scenario: two failures differ if their reasons differ. */
@@ -124,7 +157,12 @@ function assign(changes: readonly Change[], topics: readonly Topic[]): Map<Topic
   const byTopic = new Map<Topic, Change[]>(topics.map((topic) => [topic, []]));
   const homeless: string[] = [];
   for (const change of changes) {
-    const topic = topics.find(({ scenarios }) => scenarios.some((pattern) => matches(change.id, pattern)));
+    const missing = unclaimed(change.before);
+    const topic = topics.find(
+      ({ scenarios, capability }) =>
+        scenarios.some((pattern) => matches(change.id, pattern)) ||
+        (capability !== undefined && missing.includes(capability)),
+    );
     if (topic === undefined) homeless.push(change.id);
     else byTopic.get(topic)!.push(change);
   }

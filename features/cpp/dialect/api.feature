@@ -288,7 +288,7 @@ Feature: One API in all dialects
       And `Sample::default_instance()` has type `const Sample&`
       And `read.New()` has type `Sample*`
       And `m.ParseFromString("")` has type `bool`
-      And `read.SerializeToString(nullptr)` has type `bool`
+      And `read.SerializeToString(static_cast<std::string*>(nullptr))` has type `bool`
       And `read.DebugString()` has type `std::string`
       And `m.Swap(&other)` has type `void`
       And `(m = read)` has type `Sample&`
@@ -325,7 +325,7 @@ Feature: One API in all dialects
       And `Sample::default_instance()` has type `const Sample&`
       And `read.New()` has type `Sample*`
       And `m.ParseFromString("")` has type `bool`
-      And `read.SerializeToString(nullptr)` has type `bool`
+      And `read.SerializeToString(static_cast<std::string*>(nullptr))` has type `bool`
       And `m.Swap(&other)` has type `void`
       And `(m = read)` has type `Sample&`
       And `(m = std::move(other))` has type `Sample&`

@@ -496,7 +496,7 @@ Feature: Files of other modes
       And `<class>::default_instance()` has type `const <class>&`
       And `<class>::default_instance().New()` has type `<class>*`
       And `m.ParseFromString("")` has type `bool`
-      And `view.SerializeToString(nullptr)` has type `bool`
+      And `view.SerializeToString(static_cast<std::string*>(nullptr))` has type `bool`
 
       Examples:
         | class           |

@@ -148,8 +148,6 @@ Feature: Optimization modes
 
       Examples:
         | what               | class          |
-        | no fields          | Nothing        |
-        | no fields, nested  | Holder_Nothing |
         | extensions only    | Extended       |
         | a set of messages  | Sets           |
         | groups             | Holder         |
@@ -160,6 +158,29 @@ Feature: Optimization modes
         | a oneof            | Holder_Choice  |
         | an enum            | Holder_Kinds   |
         | a required field   | Holder_Needy   |
+
+    # Such classes may share a base that has these methods: it is enough that they are not those of every message.
+    Scenario Outline: a class with <what>
+      Given the schema file `shapes.proto`
+        """proto
+        syntax = "proto2";
+        package shapes;
+        message Nothing {}
+        message Holder { optional int32 id = 1; message Nothing {} }
+        """
+      And the C++
+        """
+        struct Inherited { static void Clear(void (rt::Message::*)()) {} static void Size(size_t (rt::Message::*)() const) {} };
+        """
+      Then `Inherited::Clear(&rt::Message::Clear)` compiles
+      And `Inherited::Clear(&shapes::<class>::Clear)` does not compile
+      And `Inherited::Size(&rt::Message::ByteSizeLong)` compiles
+      And `Inherited::Size(&shapes::<class>::ByteSizeLong)` does not compile
+
+      Examples:
+        | what              | class          |
+        | no fields         | Nothing        |
+        | no fields, nested | Holder_Nothing |
 
   @cpp.message.optimize-code-size
   Rule: With `optimize_for = CODE_SIZE` the class is smaller: it overrides as few methods as possible, and reflection does the rest

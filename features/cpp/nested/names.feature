@@ -46,9 +46,7 @@ Feature: Names of nested messages of any shape
           message ParseFromString { optional int32 id = 1; }
           message SerializeToString { optional int32 id = 1; }
           message DebugString { optional int32 id = 1; }
-          message descriptor { optional int32 id = 1; }
           message default_instance { optional int32 id = 1; }
-          message unknown_fields { optional int32 id = 1; }
           optional New made = 1;
           repeated Swap swapped = 2;
         }
@@ -76,6 +74,34 @@ Feature: Names of nested messages of any shape
         | ParseFromString   |
         | SerializeToString |
         | DebugString       |
-        | descriptor        |
         | default_instance  |
-        | unknown_fields    |
+
+  @cpp.nested.class
+  Rule: A message `Bar` declared in the message `Foo` becomes a class named `Foo_Bar` (names of functions in small letters)
+
+    # Each in a schema of its own: generated code that compiles with one of them may not compile with the other.
+    Scenario: descriptor
+      Given the schema file `described.proto`
+        """proto
+        syntax = "proto2";
+        message Crowd { message descriptor { optional int32 id = 1; } repeated descriptor made = 1; }
+        """
+      And `Crowd_descriptor m`
+      And `Crowd all`
+      When `m.set_id(7)`
+      And `*all.add_made() = m`
+      Then `m` serializes to the bytes `08 07`
+      And `all.made(0).id()` is `7`
+
+    Scenario: unknown_fields
+      Given the schema file `unknown.proto`
+        """proto
+        syntax = "proto2";
+        message Crowd { message unknown_fields { optional int32 id = 1; } repeated unknown_fields made = 1; }
+        """
+      And `Crowd_unknown_fields m`
+      And `Crowd all`
+      When `m.set_id(7)`
+      And `*all.add_made() = m`
+      Then `m` serializes to the bytes `08 07`
+      And `all.made(0).id()` is `7`
