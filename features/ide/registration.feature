@@ -44,6 +44,20 @@ Feature: Health check and registration
       Then the answer to plugin A is `true`
       And the log shows "counted three items" once
 
+    Scenario Outline: A plugin whose name <is>
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "<name>", "version": "1.2.0"}`
+      Then plugin A is answered without an error
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" once
+
+      Examples:
+        | is                | name                                                                            |
+        | has other letters | 価格の見張り                                                                          |
+        | is one letter     | Q                                                                               |
+        | is long           | The one that counts the baskets and compares the prices of the shops by the sea |
+
   @ide.register.name @ide.register.post @needs.plugin-conventions
   Rule: The log shows the entries of a plugin under the name that it registered with
 
