@@ -97,7 +97,7 @@ function rules(tools: Toolchain): string[] {
     `  command = { ${made(tools.identity.generator)}rm -rf $folder.new && mkdir -p $folder.new && ${asked(tools)}./limit ${tools.generatorLimitSeconds} $generate && ` +
       'for file in $files; do cmp -s "$folder.new/$$file" "$folder/$$file" || ' +
       '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file" && ' +
-      'touch "$folder/$$file"; } || exit 1; done; rm -rf $folder.new; ' +
+      'touch "$folder/$$file"; } || exit 1; done && rm -rf $folder.new; ' +
       `} > $log 2>&1 || { ${failed('$log')}; rm -f $out; exit 1; }`,
     '  description = generate $name',
     '  restat = 1',
