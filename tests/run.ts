@@ -138,7 +138,8 @@ async function conformance({ inherit, write }: Output, subject: string, limits: 
   const { folder = subject, tags, part } = limits;
   const reports = path.join(root, 'reports', folder);
   const words = [
-    ...['--subject', subject],
+    '--subject',
+    subject,
     ...(tags === undefined ? [] : ['--tags', tags]),
     ...(part === undefined ? [] : ['--shard', part]),
   ];
@@ -368,7 +369,7 @@ void runCommand(
     .addOption(repeatable('--only <part>', 'one part of the tests; repeatable'))
     .option(
       '--whole',
-      'also what takes long: all features of the IDE, not a third, all against protoc, not an eighth, all unit tests',
+      'also what takes long: all scenarios of the IDE, not a third; all features against protoc, not an eighth; all unit tests',
     )
     .addHelpText(
       'after',

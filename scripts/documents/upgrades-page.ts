@@ -32,7 +32,7 @@ export interface Topic {
   readonly do: string;
   /** Ids of scenarios; `*` at the end stands for the rest of an id. */
   readonly scenarios: readonly string[];
-  /** All scenarios that need it belong to the change, too: the oldest version does not claim it. */
+  /** A capability that the oldest version does not claim. All scenarios that need it belong to the change, too. */
   readonly capability?: string | undefined;
   readonly reference?: string | undefined;
 }
@@ -50,7 +50,7 @@ interface Change {
   readonly rule: string;
   readonly before: KeptScenario;
   readonly after: KeptScenario;
-  /** The first of the kept versions with the newest outcome: `29.6.0`; `by 29.6.0` if no version shortly before ran it. */
+  /** The first of the kept versions with the newest outcome: `29.6.0`; `by 29.6.0` if the version before has not run it. */
   readonly since: string;
 }
 
@@ -81,7 +81,7 @@ export function upgradesPage(
     `were judged by the same features; ${number(judgedByAll(versions))} of the ${number(scenarios.filter(({ id }) => id.startsWith('cpp.')).length)} scenarios on C++ have been run with both so far.`,
     `${number(changes.length)} of them have another outcome now. Each table names`,
     'the rules, one scenario that shows the change, and how many others show it, too.',
-    `"Since" is the first of the judged versions with the outcome of ${newest}; "by" where the scenario has not been run with the version before.`,
+    `"Since" names the first of the judged versions with the outcome of ${newest}. It is "by" that version if the version before has not run the scenario.`,
     '[The comparison](comparison.md) also counts what did not change.',
     ...topics.flatMap((topic) => [
       '',
@@ -133,7 +133,12 @@ function changesBetween(versions: readonly KeptVerdict[]): Change[] {
   });
 }
 
-/** Goes back from the newest version, past those that did not run the scenario, while the outcome stays. */
+/**
+ * Goes back from the newest version while the outcome stays, past versions that have not run the scenario.
+ *
+ * @param later all versions but the oldest
+ * @returns {@link Change.since}
+ */
 function sinceWhen(later: readonly KeptVerdict[], outcomeAt: (position: number) => string, newest: string): string {
   let since = later.length - 1;
   let unknown = false;

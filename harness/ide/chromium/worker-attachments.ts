@@ -1,10 +1,11 @@
 // Keeps puppeteer from attaching to a service worker several times.
 //
-// It attaches to each worker that starts through the browser, and once more through each page of the worker's extension,
-// only to detach again. Each time takes six messages and lets the worker wait for its start.
+// It attaches to each worker that starts through the browser, and once more through each open page of the worker's
+// extension, only to detach again. Each time takes six messages, and the worker waits for them before it starts.
 
 import type { CDPSession, Connection } from 'puppeteer-core';
 
+/** Puppeteer's own options, without service workers. */
 const options = {
   autoAttach: true,
   waitForDebuggerOnStart: true,
@@ -13,19 +14,18 @@ const options = {
 };
 
 /**
- * Lets all pages that are attached from now on leave the workers alone.
+ * From now on, puppeteer does not attach to workers through a page.
  *
- * @param parents sessions with the browser itself: what is attached through one of them, and through what is attached
- *   then
+ * @param parent what pages are attached through: the connection, or a session with the browser
  */
-export function attachToWorkersOnce(connection: Connection, parents: readonly (Connection | CDPSession)[]): void {
-  for (const parent of parents) {
-    parent.on('Target.attachedToTarget', ({ sessionId, targetInfo: { type } }) => {
-      const session = type === 'service_worker' ? null : connection.session(sessionId);
-      if (!session) return;
-      attachToWorkersOnce(connection, [session]);
-      // A tab has only its page. After puppeteer has sent its own options; the page may be gone by then.
-      if (type !== 'tab') setImmediate(() => session.send('Target.setAutoAttach', options).catch(() => {}));
-    });
-  }
+export function attachToWorkersOnce(connection: Connection, parent: Connection | CDPSession): void {
+  parent.on('Target.attachedToTarget', ({ sessionId, targetInfo: { type } }) => {
+    const session = type === 'service_worker' ? null : connection.session(sessionId);
+    if (!session) return;
+    // A page is attached through its tab.
+    attachToWorkersOnce(connection, session);
+    if (type === 'tab') return;
+    // Later than puppeteer sends its options in the same turn. The page may be gone by then.
+    setImmediate(() => session.send('Target.setAutoAttach', options).catch(() => {}));
+  });
 }

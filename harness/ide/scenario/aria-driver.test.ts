@@ -41,7 +41,7 @@ for (const reply of ['accept', 'decline', 'dismiss'] as const) {
   });
 }
 
-/** What may happen to a page while somebody aims at a control of it. */
+/** What may happen to a page while the driver aims at a control of it. */
 const mishaps: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['the page reloads', (page) => page.reload()],
   ['the control moves', (page) => page.addStyleTag({ content: 'button { margin: 200px }' })],
@@ -59,7 +59,7 @@ for (const [what, happen] of mishaps) {
       const answer = await evaluate(script);
       if (String(script).includes('.aim(') && answer !== undefined && aims++ === 0) {
         await happen(page);
-        // What was asked in a document that is gone has no answer.
+        // This is what puppeteer says when the document of a question is gone.
         if (what === 'the page reloads') throw new Error('Execution context was destroyed.');
       }
       return answer;

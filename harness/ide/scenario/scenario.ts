@@ -264,10 +264,16 @@ export class IdeScenario {
     return this.session.pages.origin + this.pagePath;
   }
 
-  /** The run of the IDE before it was last asked for control, or to open if it is closed; undefined if it was closed. */
+  /**
+   * The run of the IDE before a plugin last asked for control, or asked it to open; undefined if it was closed then.
+   *
+   * @throws Error if no plugin has asked for either
+   */
   get runBefore(): string | undefined {
     if (this.noted === undefined)
-      throw new Error('The scenario asks neither for control nor for the IDE to open. Add that before this step.');
+      throw new Error(
+        'No plugin has asked for control in this scenario, or for the IDE to open. Let one ask before this step.',
+      );
     return this.noted.run;
   }
 
@@ -427,7 +433,7 @@ export class IdeScenario {
     granted: () => Promise<boolean> = async () => false,
   ): Promise<void> {
     const waiting = (): Call[] => calls.filter(isPending);
-    // Most calls are answered at once. To look at the window meanwhile would take longer than the call.
+    // Most calls are answered at once. To look at the window in the meantime would take longer than the call.
     await ifInTime(Promise.all(waiting().map((call) => call.answer)), momentMs);
     const isDone = async (): Promise<boolean> => {
       if (waiting().length > 0 && (await granted())) for (const call of waiting()) call.granted = true;

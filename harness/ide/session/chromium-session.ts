@@ -83,7 +83,10 @@ export class ChromiumSession implements IdeSession {
     const { browser, directory } = chromium;
     const protocol = await browser.target().createCDPSession();
     const connection = protocol.connection();
-    if (connection) attachToWorkersOnce(connection, [connection, protocol]);
+    if (connection) {
+      attachToWorkersOnce(connection, connection);
+      attachToWorkersOnce(connection, protocol);
+    }
     const user = new ExtensionsUser(protocol);
     // Best effort: without this page there is less to report about a failure.
     await user.collectErrors().catch(() => {});

@@ -36,9 +36,10 @@ const settleMs = 20;
 /** A window that looks the same for so long, in milliseconds, has nothing more to do. */
 const restMs = 100;
 
-/** The browser's ids of pages. An id never changes, and asking for it takes a session of its own. */
+/** The ids that the browser gave to pages. */
 const ids = new WeakMap<Target, string>();
 
+/** The browser's id of a page. It is asked for once, which takes a session of its own. */
 async function idOf(target: Target, page: Page): Promise<string> {
   const known = ids.get(target);
   if (known !== undefined) return known;

@@ -204,9 +204,9 @@ function perceive(elements: HTMLElement[], query: ElementQuery): PerceivedElemen
 /**
  * Where to click the first element; null if it is disabled, covered or missing.
  *
- * @param hit is told whether the next click is on the element
+ * @param clicked is called at the next click, and told whether it was on the element
  */
-function aim([element]: HTMLElement[], hit: (met: boolean) => void): Point | null {
+function aim([element]: HTMLElement[], clicked: (met: boolean) => void): Point | null {
   if (element === undefined || element.matches(':disabled, [aria-disabled=true], [inert] *')) return null;
   const target = element;
   const centre = (): { x: number; y: number } => {
@@ -222,7 +222,7 @@ function aim([element]: HTMLElement[], hit: (met: boolean) => void): Point | nul
   const at = centre();
   const uppermost = topAt(at);
   if (uppermost === null || !(target.contains(uppermost) || uppermost.contains(target))) return null;
-  addEventListener('click', (event) => hit(event.composedPath().includes(target)), { capture: true, once: true });
+  addEventListener('click', (event) => clicked(event.composedPath().includes(target)), { capture: true, once: true });
   return at;
 }
 
@@ -244,16 +244,16 @@ function choose([element]: HTMLElement[], option: string): boolean {
   return element.selectedIndex === index;
 }
 
-/** Where the functions above stay in a document. Only scripts that know the symbol find them. */
+/** Where a document keeps the functions above, out of sight of the page's own scripts. */
 const place = `document[Symbol.for('touchstone: senses')]`;
 const senses = `{ nameOf: ${nameOf}, find: ${find}, perceive: ${perceive}, aim: ${aim}, choose: ${choose}, met: false }`;
 
-/** An expression that uses `senses`, the functions above. */
+/** A JavaScript expression to be evaluated in a page, where `senses` has the functions above. */
 export type Question = string & { readonly question: true };
 
 /**
- * Evaluates a question in a page. The functions that it uses are sent once for each document: their text is twenty times
- * as long as that of a question.
+ * Evaluates a question in a page. The functions that it uses are sent once for each document: they are more than ten times
+ * as long as a question.
  *
  * @returns the answer, a JSON value
  */
@@ -263,20 +263,17 @@ export async function ask(page: Pick<Page, 'evaluate'>, question: Question): Pro
   return page.evaluate(`((senses) => ${question})(${place} ??= ${senses})`);
 }
 
-// A browser shows the document before the page's scripts have run, when controls do not work yet: find nothing until
-// the page has loaded.
-const found = (query: string): string =>
-  `(document.readyState === 'complete' ? senses.find(${query}, senses.nameOf) : [])`;
-
-/** The elements that a query finds in a loaded page, as a part of a question. */
+/**
+ * The elements that a query finds in a loaded page, as a part of a question. Before the page has loaded there are none: a
+ * browser shows the document before the page's scripts have run, when controls do not work yet.
+ */
 export function finding(query: ElementQuery): string {
-  return found(JSON.stringify(query));
+  return `(document.readyState === 'complete' ? senses.find(${JSON.stringify(query)}, senses.nameOf) : [])`;
 }
 
 /** Asks what a query finds in a loaded page: {@link PerceivedElement}s. */
 export function perceiving(query: ElementQuery): Question {
-  const asked = JSON.stringify(query);
-  return `senses.perceive(${found(asked)}, ${asked})` as Question;
+  return `senses.perceive(${finding(query)}, ${JSON.stringify(query)})` as Question;
 }
 
 /** Asks for the accessible names of the elements that a query finds in a loaded page. */
@@ -292,8 +289,8 @@ export function perceivingEach(queries: readonly ElementQuery[]): Question {
 
 /** Asks where to click the first element of a query in a loaded page: a {@link Point}, or null. */
 export function aiming(query: ElementQuery): Question {
-  const hit = '(met) => { senses.met = met; }';
-  return `(senses.met = false, senses.aim(${finding(query)}, ${hit}))` as Question;
+  const clicked = '(met) => { senses.met = met; }';
+  return `(senses.met = false, senses.aim(${finding(query)}, ${clicked}))` as Question;
 }
 
 /**
