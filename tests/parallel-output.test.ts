@@ -35,7 +35,7 @@ function comparable(text: string): string {
   return text
     .replace(/^[a-zA-Z+ ]+:? (\d+ of \d+|done)\b.*\n/gm, '')
     .replace(/"(timestamp|duration)":\{[^}]*\}/g, '"$1"')
-    .replace(/"(timestamp|durationMs|elapsedMs|kilobytes|date)":\s*("[^"]*"|[\d.]+)/g, '"$1"')
+    .replace(/"(timestamp|durationMs|elapsedMs|date)":\s*("[^"]*"|[\d.]+)/g, '"$1"')
     .replace(/\btime(stamp)?="[^"]*"/g, 'time')
     .replace(/\b\d+(\.\d+)? (ms|s)\b/g, 'T')
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')

@@ -149,4 +149,31 @@ void RecordReader::Refuse(std::string_view what, int other, std::string_view tex
   refusal_ = {std::string(what), other, std::string(text.substr(0, kLongestExcerpt))};
 }
 
+void SeriesReader::Take(std::string_view bytes) {
+  for (size_t end; !irregular_ && (end = bytes.find('\n')) != std::string_view::npos; bytes.remove_prefix(end + 1)) {
+    partial_.append(bytes.substr(0, end));
+    irregular_ = !partial_.empty() && !TakeLine(partial_);
+    partial_.clear();
+  }
+  if (!irregular_) partial_.append(bytes);
+  if (partial_.size() > kLongestLine) irregular_ = true;
+}
+
+bool SeriesReader::TakeLine(std::string_view line) {
+  Parts parts;
+  if (!Parse(line, parts) || parts.token != token_ || parts.process != process_ || parts.number != next_) return false;
+  ++next_;
+  if (parts.kind == static_cast<char>(RecordKind::kObservation)) {
+    current_.observations.emplace_back(parts.body);
+    return true;
+  }
+  const size_t space = parts.body.find(' ');
+  if (parts.kind != static_cast<char>(RecordKind::kGood) || space == std::string_view::npos) return false;
+  current_.microseconds = std::atol(std::string(parts.body.substr(0, space)).c_str());
+  current_.entered = std::string(parts.body.substr(space + 1));
+  cases_.push_back(std::move(current_));
+  current_ = {};
+  return true;
+}
+
 }  // namespace touchstone

@@ -1,8 +1,8 @@
 // Records: how a case's process reports its observations to the runner, through a pipe.
 //
-// A record is a line: TOKEN NUMBER PROCESS KIND BODY. The token is random and belongs to one case, numbers count from
-// 1, and the process is the case's own. Everything else in the pipe is refused. A record also begins with a line end,
-// so that other bytes in the pipe do not become part of it.
+// A record is a line: TOKEN NUMBER PROCESS KIND BODY. The token is random and belongs to one process, which runs one
+// case or a series of them; numbers count from 1. Everything else in the pipe is refused. A record also begins with a
+// line end, so that other bytes in the pipe do not become part of it.
 #pragma once
 
 #include <sys/types.h>
@@ -26,6 +26,7 @@ bool WriteAll(int descriptor, std::string_view bytes);
 enum class RecordKind : char {
   kObservation = 'o',  ///< The body is a JSON object.
   kEnd = 'e',          ///< The body is `OUTCOME STEP,STEP,…`: the steps that the case entered, in order.
+  kGood = 'g',         ///< In a series, the case went well. The body is `MICROSECONDS STEP,STEP,…`.
 };
 
 /// \returns the bytes of a record.
@@ -75,6 +76,37 @@ class RecordReader {
   std::string outcome_;
   std::string entered_;
   Refusal refusal_;
+};
+
+/// What a case reported that went well.
+struct GoodCase {
+  std::vector<std::string> observations;  ///< The bodies, in order.
+  std::string entered;                    ///< As RecordReader::entered.
+  long microseconds = 0;
+};
+
+/// Reads the pipe of a process that runs several cases, one after the other. All of its records have one token, and
+/// their numbers go on from case to case. Nothing counts that comes after something irregular.
+class SeriesReader {
+ public:
+  explicit SeriesReader(std::string token) : token_(std::move(token)) {}
+  void SetProcess(pid_t process) { process_ = process; }
+  void Take(std::string_view bytes);
+
+  /// The cases that went well, in the order in which they ran.
+  const std::vector<GoodCase>& cases() const { return cases_; }
+
+ private:
+  /// \returns false if the line is not the process's next record
+  bool TakeLine(std::string_view line);
+
+  const std::string token_;
+  pid_t process_ = 0;
+  std::string partial_;
+  bool irregular_ = false;
+  int next_ = 1;
+  GoodCase current_;
+  std::vector<GoodCase> cases_;
 };
 
 }  // namespace touchstone

@@ -1,4 +1,4 @@
-// Runs cases, each in its own process, and reports what they observed: one JSON object per line.
+// Runs cases, each in its own process or several together, and reports what they observed: one JSON object per line.
 //
 //   {"number":1,"case":3,"begin":true}                                         its process is about to start
 //   {"number":2,"case":3,"step":5,"holds":true,"actual":"7","expected":"7"}    an observation
@@ -26,55 +26,24 @@
 #include "processes.h"
 #include "record.h"
 #include "running.h"
+#include "variables.h"
+#include "watch.h"
 
 namespace touchstone {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using Cases = std::vector<const Case*>;
 using std::chrono::milliseconds;
 
 constexpr int kSanitizer = 86;  // ASAN_OPTIONS=exitcode=86, set by the harness.
 constexpr size_t kMostOutput = 64 * 1024;
-/// The runner does not read records earlier. Most cases have ended by then, and each wake-up of the runner copies pages
-/// of the memory that it shares with the case. A case whose records fill the pipe waits once, until then.
-constexpr milliseconds kSleep{10};
-/// When the runner checks a case's memory and processes.
-constexpr milliseconds kFirstLook{20};
-constexpr milliseconds kLookAgain{50};
+/// How many cases run in one process: what they leave behind in it adds up.
+constexpr size_t kLongestSeries = 64;
 /// How long processes of a case may outlive it; those that take longer to end are survivors.
 constexpr milliseconds kGrace{100};
 
 const Case* first_case = nullptr;
-
-/// The limits of a case.
-struct Limits {
-  int milliseconds = 10000;
-  long memory_mb = 4096;
-  long processes = 64;
-  long file_mb = 1024;
-};
-
-/// Reads TOUCHSTONE_LIMITS: words `NAME=NUMBER`. \returns false if a word is invalid.
-bool ReadLimits(const char* text, Limits& limits) {
-  while (*text != '\0') {
-    char name[16];
-    long value = 0;
-    int length = 0;
-    if (std::sscanf(text, " %15[a-z_]=%ld %n", name, &value, &length) != 2 || value <= 0) return false;
-    text += length;
-    const std::string_view word = name;
-    if (word == "memory_mb") {
-      limits.memory_mb = value;
-    } else if (word == "processes") {
-      limits.processes = value;
-    } else if (word == "file_mb") {
-      limits.file_mb = value;
-    } else {
-      return false;
-    }
-  }
-  return true;
-}
 
 /// Writes the runner's lines.
 class Report {
@@ -114,13 +83,6 @@ class Report {
   int number_ = 0;
 };
 
-/// How a case ended.
-struct End {
-  std::string how;
-  std::string detail;
-  rusage usage{};
-};
-
 [[noreturn]] void CannotStart(const char* what) {
   std::perror(what);
   _exit(71);
@@ -141,13 +103,13 @@ class Output {
   int descriptor() const { return descriptor_; }
   /// Removes the output of the last case.
   void Clear() const {
-    struct stat status {};
+    struct stat status{};
     if (fstat(descriptor_, &status) == 0 && status.st_size == 0) return;
     if (ftruncate(descriptor_, 0) != 0) CannotStart("touchstone: cannot empty a temporary file");
   }
   /// \returns the case's output; of a long one its two ends, with the number of bytes between them.
   std::string Ends() const {
-    struct stat status {};
+    struct stat status{};
     if (fstat(descriptor_, &status) != 0) return "";
     const auto size = static_cast<size_t>(status.st_size);
     if (size <= kMostOutput) return Part(0, size);
@@ -176,115 +138,28 @@ struct Runner {
   std::map<std::string, int> earlier;  ///< The tokens of earlier cases, with the cases' numbers.
 
   void RunCase(const Case& one);
-  [[noreturn]] void BecomeCase(const Case& one, const int (&pipe_ends)[2], std::string token);
-};
-
-/// Watches a case's process until it has ended, or has exceeded a limit and was killed.
-class Watch {
- public:
-  Watch(Runner& runner, const Case& one, RecordReader& reader, pid_t child, int records)
-      : runner_(runner), one_(one), reader_(reader), child_(child), records_(records) {}
-
-  End UntilEnd() {
-    const auto start = Clock::now();
-    const auto deadline = start + milliseconds(runner_.limits.milliseconds);
-    auto next_look = start + kFirstLook;
-    while (!Ended()) {
-      const auto now = Clock::now();
-      if (now >= deadline) return Kill("timeout");
-      if (now >= next_look) {
-        if (const char* const broken = BrokenLimit()) return Kill(broken);
-        next_look = now + kLookAgain;
-      }
-      const bool asleep = now < start + kSleep;
-      const auto next = std::chrono::duration_cast<milliseconds>(std::min(deadline, next_look) - now);
-      const auto left = asleep ? kSleep : next + milliseconds(1);
-      if (AwaitChild(asleep ? -1 : records_, left)) Drain();
-    }
-    if (WIFSTOPPED(status_)) {
-      const std::string detail = SignalName(WSTOPSIG(status_));
-      return Kill("stopped", detail);
-    }
-    return Judge();
-  }
-
-  /// Reads what is in the pipe, without waiting.
-  void Drain() {
-    while (records_ >= 0) {
-      static char buffer[64 * 1024];
-      const ssize_t count = read(records_, buffer, sizeof buffer);
-      if (count > 0) {
-        for (const std::string& body : reader_.Take({buffer, static_cast<size_t>(count)}))
-          runner_.report.Line("\"case\":" + std::to_string(one_.number) + "," + body.substr(1, body.size() - 2));
-        // A case that never stops writing must not keep the runner from checking the time limit.
-        if (static_cast<size_t>(count) == sizeof buffer) return;
-      } else if (count == 0 || errno != EINTR) {
-        if (count == 0) records_ = -1;
-        return;
-      }
-    }
-  }
+  void RunTogether(const Cases& cases);
 
  private:
-  /// \returns whether the child has ended or stopped.
-  bool Ended() {
-    const pid_t changed = wait4(child_, &status_, WNOHANG | WUNTRACED, &usage_);
-    // Code that ran before main() has reaped it.
-    if (changed < 0 && errno == ECHILD) status_ = kNoRecords << 8;
-    return changed == child_ || (changed < 0 && errno == ECHILD);
-  }
+  struct Child;
+  struct Series;
+  Child Start(const std::string& token, const std::function<void(const Assignment&)>& become);
+  Series RunSeries(const Cases& cases);
+  void ReportBegin(const Case& one);
+  void ReportObservation(const Case& one, const std::string& body);
+};
 
-  /// \returns the limit that the case's processes exceed, or null.
-  const char* BrokenLimit() const {
-    const std::vector<pid_t> processes = Descendants();
-    if (static_cast<long>(processes.size()) > runner_.limits.processes) return "processes";
-    // Memory that a process shares with this one does not count.
-    const long shared = ResidentKilobytes(getpid());
-    long kilobytes = 0;
-    for (const pid_t process : processes) kilobytes += std::max(0L, ResidentKilobytes(process) - shared);
-    return kilobytes / 1024 > runner_.limits.memory_mb ? "memory" : nullptr;
-  }
+/// A process that runs cases.
+struct Runner::Child {
+  pid_t process;
+  int records;  ///< The end of its pipe.
+};
 
-  End Kill(const char* how, std::string detail = {}) {
-    kill(-child_, SIGKILL);
-    kill(child_, SIGKILL);
-    int status = 0;
-    while (wait4(child_, &status, 0, &usage_) < 0 && errno == EINTR) {
-    }
-    return {how, std::move(detail), usage_};
-  }
-
-  /// How the process ended, if the runner did not kill it.
-  End Judge() {
-    // All of its records are in the pipe. Reading is bounded, because descendants may never stop writing.
-    const int most = 64;
-    for (int i = 0; i < most && AwaitChild(records_, milliseconds(0)); ++i) Drain();
-    if (WIFSIGNALED(status_)) {
-      if (WTERMSIG(status_) == SIGXFSZ) return {"file-size", {}, usage_};
-      return {"signal", StatusInWords(status_), usage_};
-    }
-    const int exit_status = WEXITSTATUS(status_);
-    if (exit_status == 0 && reader_.ended()) {
-      return {WasGreedy() ? "memory" : reader_.outcome(), {}, usage_};
-    }
-    if (exit_status == kSanitizer) return {"sanitizer", {}, usage_};
-    if (exit_status == kNoRecords) return {"no-records", {}, usage_};
-    return {"exit", StatusInWords(status_), usage_};
-  }
-
-  /// \returns whether the case exceeded its memory limit between two checks.
-  bool WasGreedy() const {
-    const long limit = runner_.limits.memory_mb * 1024;
-    return usage_.ru_maxrss > limit && usage_.ru_maxrss - ResidentKilobytes(getpid()) > limit;
-  }
-
-  Runner& runner_;
-  const Case& one_;
-  RecordReader& reader_;
-  const pid_t child_;
-  int records_;
-  int status_ = 0;
-  rusage usage_{};
+/// What is known of cases that ran in one process.
+struct Runner::Series {
+  std::vector<GoodCase> good;
+  bool timed_out;
+  bool doubtful;  ///< Something went wrong of which nobody knows which case did it.
 };
 
 /// Kills the processes that a case left behind. \returns whether there were any that did not end by themselves.
@@ -300,11 +175,24 @@ bool EndSurvivors() {
   return true;
 }
 
-void Runner::BecomeCase(const Case& one, const int (&pipe_ends)[2], std::string token) {
+/// Starts a process. \param become  what it does; it does not return
+Runner::Child Runner::Start(const std::string& token, const std::function<void(const Assignment&)>& become) {
+  output.Clear();
+  int records[2];
+  if (pipe(records) != 0 || records[0] >= FD_SETSIZE) CannotStart("touchstone: cannot start a case");
+  fcntl(records[0], F_SETFL, O_NONBLOCK);
+  progress->step = 0;
+  progress->finished = 0;
+  const pid_t child = Fork();
+  if (child < 0) CannotStart("touchstone: fork");
+  if (child > 0) {
+    close(records[1]);
+    return {child, records[0]};
+  }
   setsid();
   EndWithParent(SIGKILL);
   report.Leave();
-  close(pipe_ends[0]);
+  close(records[0]);
   dup2(output.descriptor(), STDOUT_FILENO);
   dup2(output.descriptor(), STDERR_FILENO);
   close(output.descriptor());
@@ -313,47 +201,103 @@ void Runner::BecomeCase(const Case& one, const int (&pipe_ends)[2], std::string 
   setrlimit(RLIMIT_FSIZE, &file_size);
   signal(SIGCHLD, SIG_DFL);
   sigprocmask(SIG_SETMASK, &mask, nullptr);
-  RunInThisProcess(one, {progress, pipe_ends[1], std::move(token), limits.milliseconds});
+  become({progress, records[1], token, limits.milliseconds});
+  std::abort();
 }
 
-/// Runs one case in a child; reports its beginning, its observations and its end.
+void Runner::ReportBegin(const Case& one) { report.Line("\"case\":" + std::to_string(one.number) + ",\"begin\":true"); }
+
+/// \param body  of its record
+void Runner::ReportObservation(const Case& one, const std::string& body) {
+  report.Line("\"case\":" + std::to_string(one.number) + "," + body.substr(1, body.size() - 2));
+}
+
+/// How a case ended, as a word, and for some words more about it.
+std::pair<std::string, std::string> HowItEnded(const End& end, const RecordReader& reader, bool greedy) {
+  if (!end.killed.empty()) return {end.killed, end.detail};
+  if (WIFSIGNALED(end.status)) {
+    if (WTERMSIG(end.status) == SIGXFSZ) return {"file-size", {}};
+    return {"signal", StatusInWords(end.status)};
+  }
+  const int exit_status = WEXITSTATUS(end.status);
+  if (exit_status == 0 && reader.ended()) return {greedy ? "memory" : reader.outcome(), {}};
+  if (exit_status == kSanitizer) return {"sanitizer", {}};
+  if (exit_status == kNoRecords) return {"no-records", {}};
+  return {"exit", StatusInWords(end.status)};
+}
+
+/// Runs one case in a process of its own; reports its beginning, its observations and its end.
 void Runner::RunCase(const Case& one) {
-  output.Clear();
-  int records[2];
-  if (pipe(records) != 0 || records[0] >= FD_SETSIZE) CannotStart("touchstone: cannot start a case");
-  fcntl(records[0], F_SETFL, O_NONBLOCK);
   const std::string token = MakeToken();
   RecordReader reader(token, earlier);
-  progress->step = 0;
-  report.Line("\"case\":" + std::to_string(one.number) + ",\"begin\":true");
+  ReportBegin(one);
   const auto start = Clock::now();
-  const pid_t child = Fork();
-  if (child < 0) CannotStart("touchstone: fork");
-  if (child == 0) BecomeCase(one, records, token);
-  close(records[1]);
-  reader.SetProcess(child);
-  Watch watch(*this, one, reader, child, records[0]);
+  const Child child = Start(token, [&one](const Assignment& assignment) { RunInThisProcess(one, assignment); });
+  reader.SetProcess(child.process);
+  Watch watch({limits, *progress, child.process, child.records, [&](std::string_view bytes) {
+                 for (const std::string& body : reader.Take(bytes)) ReportObservation(one, body);
+               }});
   const End end = watch.UntilEnd();
   const auto microseconds = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start).count();
   const bool survivors = EndSurvivors();
   watch.Drain();
   reader.Finish();
-  close(records[0]);
+  close(child.records);
   earlier.emplace(token, one.number);
 
-  std::string line = "\"case\":" + std::to_string(one.number) + ",\"end\":\"" + end.how + "\",\"entered\":[" +
+  const auto [how, detail] = HowItEnded(end, reader, watch.WasGreedy(end));
+  std::string line = "\"case\":" + std::to_string(one.number) + ",\"end\":\"" + how + "\",\"entered\":[" +
                      reader.entered() + "],\"step\":" + std::to_string(progress->step) +
-                     ",\"microseconds\":" + std::to_string(microseconds) +
-                     ",\"kilobytes\":" + std::to_string(end.usage.ru_maxrss);
-  if (!end.detail.empty()) line += ",\"detail\":" + JsonString(end.detail);
+                     ",\"microseconds\":" + std::to_string(microseconds);
+  if (!detail.empty()) line += ",\"detail\":" + JsonString(detail);
   if (reader.refused()) {
     const Refusal& refusal = reader.refusal();
     line += ",\"refused\":{\"what\":" + JsonString(refusal.what) + ",\"case\":" + std::to_string(refusal.other) +
             ",\"text\":" + JsonString(refusal.text) + "}";
   }
   if (survivors) line += ",\"survivors\":true";
-  if (end.how != "returned") line += ",\"output\":" + JsonString(output.Ends());
+  if (how != "returned") line += ",\"output\":" + JsonString(output.Ends());
   report.Line(line);
+}
+
+/// Runs cases in one process, up to the first that does not go well.
+Runner::Series Runner::RunSeries(const Cases& cases) {
+  const std::string token = MakeToken();
+  SeriesReader reader(token);
+  const Child child =
+      Start(token, [&cases](const Assignment& assignment) { RunSeriesInThisProcess(cases, assignment); });
+  reader.SetProcess(child.process);
+  Watch watch({limits, *progress, child.process, child.records, [&](std::string_view bytes) { reader.Take(bytes); }});
+  const End end = watch.UntilEnd();
+  const bool survivors = EndSurvivors();
+  watch.Drain();
+  close(child.records);
+  return {reader.cases(), end.killed == "timeout", survivors || watch.WasGreedy(end)};
+}
+
+/// Runs cases, several in one process, and reports those that went well. Of the others it says nothing: each must run
+/// again in a process of its own to be judged. A case that takes too long costs its whole time twice, so the cases
+/// after it are left as well.
+void Runner::RunTogether(const Cases& cases) {
+  for (size_t begin = 0; begin < cases.size();) {
+    const size_t end = std::min(cases.size(), begin + kLongestSeries);
+    const Series series = RunSeries(
+        {cases.begin() + static_cast<std::ptrdiff_t>(begin), cases.begin() + static_cast<std::ptrdiff_t>(end)});
+    if (series.timed_out) return;
+    if (series.doubtful) {
+      begin = end;
+      continue;
+    }
+    for (const GoodCase& good : series.good) {
+      const Case& one = *cases[begin++];
+      ReportBegin(one);
+      for (const std::string& body : good.observations) ReportObservation(one, body);
+      report.Line("\"case\":" + std::to_string(one.number) + ",\"end\":\"returned\",\"entered\":[" + good.entered +
+                  "],\"step\":0,\"microseconds\":" + std::to_string(good.microseconds));
+    }
+    // The process ends after a case that changed something. Is nothing known of its first case, that one is left.
+    if (series.good.empty()) ++begin;
+  }
 }
 
 }  // namespace
@@ -366,11 +310,11 @@ const Case* FirstCase() { return first_case; }
 
 }  // namespace touchstone
 
-/// usage: program LIMIT_MS CASE…   (no case: all of them, in order of their numbers)
+/// usage: program LIMIT_MS [together] CASE…   (no case: all of them, in order of their numbers)
 int main(int argument_count, char** arguments) {
   using touchstone::Case;
   if (argument_count < 2) {
-    std::fprintf(stderr, "usage: %s LIMIT_MS [CASE ...]\n", arguments[0]);
+    std::fprintf(stderr, "usage: %s LIMIT_MS [together] [CASE ...]\n", arguments[0]);
     return 64;
   }
   touchstone::Runner runner;
@@ -392,9 +336,10 @@ int main(int argument_count, char** arguments) {
   void* shared = mmap(nullptr, sizeof(touchstone::Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (shared == MAP_FAILED) touchstone::CannotStart("touchstone: mmap");
   runner.output.Open();
-  runner.progress = new (shared) touchstone::Progress{0};
+  runner.progress = new (shared) touchstone::Progress{0, 0};
+  const bool together = argument_count > 2 && std::string_view(arguments[2]) == "together";
   std::set<int> wanted;
-  for (int i = 2; i < argument_count; ++i) wanted.insert(std::atoi(arguments[i]));
+  for (int i = together ? 3 : 2; i < argument_count; ++i) wanted.insert(std::atoi(arguments[i]));
 
   struct ByNumber {
     bool operator()(const Case* left, const Case* right) const { return left->number < right->number; }
@@ -403,6 +348,10 @@ int main(int argument_count, char** arguments) {
   for (const Case* one = touchstone::FirstCase(); one != nullptr; one = one->next) {
     if (wanted.empty() || wanted.count(one->number) != 0) selected.insert(one);
   }
-  for (const Case* one : selected) runner.RunCase(*one);
+  if (together && touchstone::RememberVariables()) {
+    runner.RunTogether({selected.begin(), selected.end()});
+  } else if (!together) {
+    for (const Case* one : selected) runner.RunCase(*one);
+  }
   _exit(0);
 }

@@ -3,10 +3,12 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -17,6 +19,7 @@
 #include "survivors.h"
 #include "touchstone/observe.h"
 #include "touchstone/program.h"
+#include "variables.h"
 
 // Present only in programs built with a leak checker.
 extern "C" int __lsan_do_recoverable_leak_check() __attribute__((weak));
@@ -41,6 +44,7 @@ struct Running {
   int descriptor;
   int limit_ms;
   int next_record;
+  bool all_held;
   int entered_count;
   int entered[kMostSteps];
   char token[40];
@@ -68,20 +72,6 @@ void Send(RecordKind kind, std::string_view body) {
   if (!WriteAll(running.descriptor, line)) _exit(kNoRecords);
 }
 
-/// Writes the end record and ends the process.
-[[noreturn]] void End(std::string_view outcome) {
-  // In ForkToSee's child, the statement has thrown. Only the case's own process may write its end record.
-  if (returned_descriptor >= 0) _exit(kStatementThrew);
-  std::string body(outcome);
-  for (int i = 0; i < running.entered_count; ++i) {
-    body += i == 0 ? ' ' : ',';
-    body += std::to_string(running.entered[i]);
-  }
-  if (running.entered_count == 0) body += ' ';
-  Send(RecordKind::kEnd, body);
-  _exit(0);
-}
-
 /// Moves a descriptor to a high number; it stays if none is free.
 int MovedUp(int descriptor) {
   const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, kLowestDescriptor);
@@ -89,6 +79,63 @@ int MovedUp(int descriptor) {
   close(descriptor);
   return moved;
 }
+
+void Begin(const Assignment& assignment) {
+  running.progress = assignment.progress;
+  running.descriptor = MovedUp(assignment.descriptor);
+  running.limit_ms = assignment.limit_ms;
+  running.next_record = 1;
+  assignment.token.copy(running.token, sizeof running.token - 1);
+}
+
+/// Writes the last record of a case. \param word  the first word of its body
+void SendEnd(RecordKind kind, std::string_view word) {
+  std::string body(word);
+  for (int i = 0; i < running.entered_count; ++i) {
+    body += i == 0 ? ' ' : ',';
+    body += std::to_string(running.entered[i]);
+  }
+  if (running.entered_count == 0) body += ' ';
+  Send(kind, body);
+}
+
+/// In ForkToSee's child, the statement has thrown. Only the case's own process may go on.
+void EndIfStatementThrew() {
+  if (returned_descriptor >= 0) _exit(kStatementThrew);
+}
+
+/// Writes the end record and ends the process.
+[[noreturn]] void End(std::string_view outcome) {
+  EndIfStatementThrew();
+  SendEnd(RecordKind::kEnd, outcome);
+  _exit(0);
+}
+
+/// Whether this process has no children and no other threads.
+bool IsAlone() {
+  if (waitpid(-1, nullptr, WNOHANG) >= 0 || errno != ECHILD) return false;
+  struct stat threads{};
+  return stat("/proc/self/task", &threads) == 0 && threads.st_nlink == 3;
+}
+
+/// Runs one case of a series. \returns whether it went well
+bool RunOneOfSeries(const Case& one) {
+  running.all_held = true;
+  running.entered_count = 0;
+  running.progress->step = 0;
+  const size_t allocated_before = AllocatedBytes();
+  FollowAllocations();
+  try {
+    one.run();
+  } catch (...) {
+    EndIfStatementThrew();
+    return false;
+  }
+  return running.all_held && !HasLeaked(allocated_before) && IsAlone();
+}
+
+/// \returns whether the last case has left neither memory nor another value of a variable
+bool IsAsBefore() { return LookForSurvivors() == Survivors::kNone && VariablesAreAsRemembered(); }
 
 }  // namespace
 
@@ -101,11 +148,7 @@ int Fork() {
 }
 
 void RunInThisProcess(const Case& one, const Assignment& assignment) {
-  running.progress = assignment.progress;
-  running.descriptor = MovedUp(assignment.descriptor);
-  running.limit_ms = assignment.limit_ms;
-  running.next_record = 1;
-  assignment.token.copy(running.token, sizeof running.token - 1);
+  Begin(assignment);
   const size_t allocated_before = AllocatedBytes();
   FollowAllocations();
   try {
@@ -118,6 +161,19 @@ void RunInThisProcess(const Case& one, const Assignment& assignment) {
     End("exception");
   }
   End(HasLeaked(allocated_before) ? "leaked" : "returned");
+}
+
+void RunSeriesInThisProcess(const std::vector<const Case*>& cases, const Assignment& assignment) {
+  Begin(assignment);
+  for (const Case* const one : cases) {
+    const auto start = std::chrono::steady_clock::now();
+    if (!RunOneOfSeries(*one)) break;
+    const auto time = std::chrono::steady_clock::now() - start;
+    SendEnd(RecordKind::kGood, std::to_string(std::chrono::duration_cast<std::chrono::microseconds>(time).count()));
+    running.progress->finished = running.progress->finished + 1;
+    if (!IsAsBefore()) break;
+  }
+  _exit(0);
 }
 
 std::string SignalName(int signal_number) {
@@ -162,6 +218,7 @@ void EnterStep(int step) {
 int CaseLimitMilliseconds() { return running.limit_ms; }
 
 void Observe(bool holds, const std::string& actual, const std::string& expected) {
+  running.all_held = running.all_held && holds;
   Send(RecordKind::kObservation, "{\"step\":" + std::to_string(running.progress->step) +
                                      ",\"holds\":" + (holds ? "true" : "false") + ",\"actual\":" + JsonString(actual) +
                                      ",\"expected\":" + JsonString(expected) + "}");

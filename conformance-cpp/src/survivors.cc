@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*malloc_hook)(const volatile void*, size_t),
                                                          void (*free_hook)(const volatile void*)) __attribute__((weak));
@@ -54,6 +55,7 @@ class TableLock {
   ~TableLock() {
     if (locked_) live.busy.clear(std::memory_order_release);
   }
+  bool held() const { return locked_; }
   explicit operator bool() const { return locked_ && !live.lost; }
 
  private:
@@ -79,6 +81,15 @@ void Free(size_t hole) {
     hole = next;
   }
   live.slots[hole] = 0;
+}
+
+/// Empties the table.
+void Forget() {
+  const TableLock lock;
+  if (!lock.held()) return;
+  if (live.count > 0) std::fill(std::begin(live.slots), std::end(live.slots), 0);
+  live.count = 0;
+  live.lost = false;
 }
 
 void OnAllocation(const volatile void* pointer, size_t size) {
@@ -193,6 +204,7 @@ void ScanVariables(Search&) {}
 }  // namespace
 
 void FollowAllocations() {
+  if (following) return Forget();
   if (__sanitizer_install_malloc_and_free_hooks == nullptr) return;
   following = __sanitizer_install_malloc_and_free_hooks(OnAllocation, OnRelease) != 0;
 }

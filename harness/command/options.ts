@@ -88,7 +88,10 @@ export function withRun(command: Command): Command {
     )
     .option('--fail-fast', 'stop at the first red scenario')
     .option('--no-second-look', 'judge a red IDE scenario by its first run, do not repeat it')
-    .option('--fresh', "load the IDE's page again after every scenario: slower, and nothing may change")
+    .option(
+      '--fresh',
+      "load the IDE's page again after every scenario, and run every C++ scenario in a process of its own: slower, and nothing may change",
+    )
     .option('--all', 'print every cause of failure, with all of its scenarios')
     .option('--messages', "write cucumber's messages to messages.ndjson, too")
     .option('--bench <file>', 'figures to plot in the report: bench.json')

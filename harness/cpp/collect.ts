@@ -22,7 +22,7 @@ export class ProgramFindings {
   private readonly failures = new Map<number, Failure>();
   private readonly notRun = new Map<number, Cause>();
   private readonly steps = new Map<number, Map<string, StepFindings>>();
-  private readonly times = new Map<number, { milliseconds: number; kilobytes?: number }>();
+  private readonly times = new Map<number, { milliseconds: number }>();
   /** The numbers of the cases that cannot be built. */
   readonly excluded = new Set<number>();
 
@@ -204,7 +204,7 @@ export class ProgramFindings {
           };
         continue;
       }
-      this.times.set(line.case, { milliseconds: line.microseconds / 1000, kilobytes: line.kilobytes });
+      this.times.set(line.case, { milliseconds: line.microseconds / 1000 });
       const ending = failureOfEnd(line, planned, byNumber, this.limits);
       const failure = ending && {
         ...ending,

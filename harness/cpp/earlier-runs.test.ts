@@ -7,7 +7,7 @@ import { EarlierRuns } from './earlier-runs';
 import type { CaseEnd, ProgramLine } from './program-output';
 
 const end = (number: number, changed: Partial<CaseEnd> = {}): CaseEnd => {
-  return { number, case: number, end: 'returned', entered: [1], step: 1, microseconds: 1, kilobytes: 1, ...changed };
+  return { number, case: number, end: 'returned', entered: [1], step: 1, microseconds: 1, ...changed };
 };
 const observation = (number: number, holds: boolean): ProgramLine => {
   return { number, case: number, step: 1, holds, actual: 'a', expected: 'b' };

@@ -1,9 +1,13 @@
 // The results of a C++ case -> the verdicts of its steps. Pure.
 
 import { AssertionError } from 'chai';
+import type { CaseLimits } from '../subject/case-limits';
 import { ScenarioError } from '../verdict/cause';
 import { observedAnother, stepNotReached } from '../verdict/render';
 import type { SchemaFile } from './build-config';
+import { failureOfEnd } from './endings';
+import type { PlannedCase, TestProgram } from './plan';
+import type { ProgramLine, ProgramObservation } from './program-output';
 import type { CaseResult } from './results';
 import type { Observed, StepDefinition } from './step-definition';
 import { oracleOf } from './wire-oracle';
@@ -29,6 +33,33 @@ export function observedBy(
   const [observed] = step.observed;
   if (!observed) throw new Error('The step observed nothing.');
   return observed;
+}
+
+/**
+ * The cases of a program that ended as they should and observed nothing wrong.
+ * @param lines what the program reported
+ */
+export function goodCases(program: TestProgram, lines: readonly ProgramLine[], limits: CaseLimits): Set<number> {
+  const cases = new Map(program.cases.map((planned) => [planned.number, planned]));
+  const ended = lines.filter((line) => 'end' in line);
+  const good = new Set(
+    ended.filter((end) => failureOfEnd(end, cases.get(end.case)!, cases, limits) === undefined).map((end) => end.case),
+  );
+  for (const line of lines) {
+    if ('holds' in line && !isRight(line, cases.get(line.case)!, program)) good.delete(line.case);
+  }
+  return good;
+}
+
+function isRight(line: ProgramObservation, { steps }: PlannedCase, { schemas }: TestProgram): boolean {
+  const step = steps.find(({ number }) => number === line.step);
+  if (step === undefined) return false;
+  try {
+    judgeObserved(line, step.definition, step.values, schemas.files);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

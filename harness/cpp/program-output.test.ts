@@ -9,7 +9,6 @@ const end = (number: number): CaseEnd => ({
   entered: [2, 3],
   step: 3,
   microseconds: 1,
-  kilobytes: 1,
 });
 const begin = { number: 1, case: 4, begin: true } as const;
 const text = (line: object, token = 'secret'): string => `${token} ${JSON.stringify(line)}`;

@@ -41,8 +41,6 @@ const endSchema = z.object({
   /** The step that was entered last. */
   step: z.int(),
   microseconds: z.number(),
-  /** Peak resident memory of the process. */
-  kilobytes: z.number(),
   /** The signal or the exit status. */
   detail: z.string().optional(),
   /** What the case printed; the two ends of it if that is more than 64 kB. */
@@ -55,6 +53,7 @@ const endSchema = z.object({
 const lineSchema = z.union([observationSchema, endSchema, beginSchema]);
 
 export type Refusal = z.infer<typeof refusalSchema>;
+export type ProgramObservation = z.infer<typeof observationSchema>;
 export type CaseEnd = z.infer<typeof endSchema>;
 /** One line about a case. */
 export type ProgramLine = z.infer<typeof lineSchema>;

@@ -22,8 +22,6 @@ export interface CaseResult {
   /** By pickle step id. A step without an entry was not reached. */
   readonly steps: Readonly<Record<string, StepResult>>;
   readonly milliseconds: number;
-  /** The peak resident memory of the case's process. */
-  readonly kilobytes?: number;
 }
 
 /** By pickle id. */

@@ -40,7 +40,7 @@ const graceMs = 20_000;
 /** The descriptor of the program's lines. */
 const records = 3;
 
-/** Runs some cases of a program. @param onLine called with each line as it comes */
+/** Runs some cases of a program, each in a process of its own. @param onLine called with each line as it comes */
 export async function runTestProgram(
   command: ProgramCommand,
   cases: readonly number[],
@@ -79,11 +79,12 @@ export interface ProgramCall {
 }
 
 /**
- * Runs several programs, one after the other. A shell starts them: each process that Node.js starts costs it 20 ms,
+ * Runs several programs, one after the other, and the cases of each together, in few processes. A shell starts them: each process that Node.js starts costs it 20 ms,
  * because the kernel copies its page tables. Each program has a process of `limit` and a token of its own.
  * @param calls of programs with the same limits
  * @param onLine called with each line as it comes, and the index of its call
- * @returns what each program reported. Why a case has not ended is not said: {@link runTestProgram} finds out.
+ * @returns what each program reported of the cases that went well. The others have not ended: {@link runTestProgram}
+ *   runs each in a process of its own, and finds out why.
  */
 export async function runTestPrograms(
   calls: readonly ProgramCall[],
@@ -94,7 +95,7 @@ export async function runTestPrograms(
   const reports = tokens.map((token) => new ProgramLines(token));
   const script = [
     "while IFS='\t' read -r token own program cases; do",
-    '  printf "%s\\n" "$token" | TOUCHSTONE_PROGRAM="$own" "$1" 0 "$program" "$2" $cases 2>/dev/null',
+    '  printf "%s\\n" "$token" | TOUCHSTONE_PROGRAM="$own" "$1" 0 "$program" "$2" together $cases 2>/dev/null',
     'done',
   ];
   const argv = ['/bin/sh', '-c', script.join('\n'), 'sh', first.limit, String(first.limits.seconds * 1000)];
@@ -136,6 +137,8 @@ function start(
       ...environment,
       ...sanitizerEnvironment(symbolizer),
       ...env,
+      // A library's tables of functions do not change while cases run together.
+      LD_BIND_NOW: '1',
       TOUCHSTONE_RECORDS: String(records),
       TOUCHSTONE_LIMITS: `memory_mb=${limits.memoryMb} processes=${limits.processes} file_mb=${limits.fileMb}`,
     },

@@ -71,9 +71,16 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
     linkFlags: { full: [...cpp.libraries.full, ...libraries.full], lite: [...cpp.libraries.lite, ...libraries.lite] },
     sources,
     conformanceInclude: join(conformance, 'include'),
-    conformanceSources: ['program.cc', 'record.cc', 'render.cc', 'runner.cc', 'running.cc', 'survivors.cc'].map(
-      (file) => join(conformance, 'src', file),
-    ),
+    conformanceSources: [
+      'program.cc',
+      'record.cc',
+      'render.cc',
+      'runner.cc',
+      'running.cc',
+      'survivors.cc',
+      'variables.cc',
+      'watch.cc',
+    ].map((file) => join(conformance, 'src', file)),
     limitSource: join(conformance, 'src', 'limit.cc'),
     ...(cpp.generatorWorker && { askSource: join(conformance, 'src', 'ask.cc') }),
   };

@@ -106,15 +106,18 @@ export class WireOracle {
 }
 
 const oracles = new Map<string, WireOracle>();
+/** So that long schemas are compared once, not at each call. */
+const oraclesByFiles = new WeakMap<readonly SchemaFile[], WireOracle>();
 
 /** The oracle of some schemas. Scenarios with the same schemas share one: protobufjs compiles a reader for each type. */
 export function oracleOf(files: readonly SchemaFile[]): WireOracle {
-  const key = JSON.stringify(files);
-  const known = oracles.get(key);
+  const known = oraclesByFiles.get(files);
   if (known) return known;
-  const made = new WireOracle(files);
-  oracles.set(key, made);
-  return made;
+  const key = JSON.stringify(files);
+  const oracle = oracles.get(key) ?? new WireOracle(files);
+  oracles.set(key, oracle);
+  oraclesByFiles.set(files, oracle);
+  return oracle;
 }
 
 /** Refuses unknown field names: protobufjs would ignore them, but in a scenario they are typing errors. */

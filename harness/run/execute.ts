@@ -198,7 +198,7 @@ interface Judging {
 
 /** Builds the test programs and runs the selected cases. */
 async function runPrograms(
-  { root, build, jobs, progress, earlier }: RunOptions,
+  { root, build, jobs, progress, earlier, fresh = false }: RunOptions,
   subject: Subject,
   { scenarios, programs }: RunPlan,
   { take, judged }: Judging,
@@ -211,7 +211,17 @@ async function runPrograms(
     const tools = await toolchain(subject, subject.cpp, path.join(root, 'conformance-cpp'));
     const symbolizer = findTools().symbolizer?.path;
     const buildFolder = claimed.folder;
-    const settings = { tools, namespaces, headers, limits, buildFolder, jobs, progress, ...(earlier && { earlier }) };
+    const settings = {
+      tools,
+      namespaces,
+      headers,
+      limits,
+      buildFolder,
+      jobs,
+      progress,
+      fresh,
+      ...(earlier && { earlier }),
+    };
     const cases = { programs, selected, take };
     await runCheckedCases({ ...subject, cpp: subject.cpp }, { ...settings, ...(symbolizer && { symbolizer }) }, cases);
     // Another run may write other headers into the folder once it is released.

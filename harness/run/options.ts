@@ -48,7 +48,10 @@ export interface RunOptions {
   readonly failFast?: boolean;
   /** Whether a red scenario is judged by its first run. Absent: a red IDE scenario runs once more, in a new browser. */
   readonly noSecondLook?: boolean;
-  /** Whether the IDE's page is loaded again after every scenario. Absent: only where putting it back is not enough. */
+  /**
+   * Whether the IDE's page is loaded again after every scenario, and every C++ case runs in a process of its own.
+   * Absent: only where putting the page back is not enough, and if a case did not go well beside others.
+   */
   readonly fresh?: boolean;
   /** Whether new failures go into the baseline afterwards: the manifest must name one, and the file may be missing. */
   readonly updateBaseline?: boolean;

@@ -21,7 +21,7 @@ const pickles = parseFeature(
 const [program] = plan(pickles.map(({ pickle, gherkinDocument }) => ({ pickle, document: gherkinDocument })));
 const cases = new Map(program!.cases.map((planned) => [planned.number, planned]));
 // The probe is not executed.
-const well: CaseEnd = { number: 1, case: 1, end: 'returned', entered: [1, 3], step: 3, microseconds: 1, kilobytes: 1 };
+const well: CaseEnd = { number: 1, case: 1, end: 'returned', entered: [1, 3], step: 3, microseconds: 1 };
 const failure = (end: Partial<CaseEnd>) => failureOfEnd({ ...well, ...end }, cases.get(1)!, cases, defaultLimits);
 const said = (end: Partial<CaseEnd>): string | undefined => failure(end)?.message;
 

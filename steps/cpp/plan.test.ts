@@ -247,7 +247,6 @@ test('an observation has the observed value; a leak fails the last step', () => 
       entered: [2, 3, 4],
       step: 4,
       microseconds: 1500,
-      kilobytes: 10,
       output: 'Direct leak of 4 byte(s)',
     },
   ]);

@@ -181,4 +181,26 @@ void ForgeAtExit() {
   });
 }
 
+namespace {
+int calls = 0;
+}
+
+int CountInVariable() { return ++calls; }
+
+int CountInFunction() {
+  static int count = abs(0);
+  return ++count;
+}
+
+int CountOnHeap() {
+  static int* const count = new int(0);
+  return ++*count;
+}
+
+void NoteProcess(const char* file) {
+  const int notes = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0644);
+  if (notes < 0 || dprintf(notes, "%d\n", getpid()) < 0) abort();
+  close(notes);
+}
+
 }  // namespace evil

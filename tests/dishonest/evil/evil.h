@@ -35,6 +35,13 @@ void Replay(const char* file);
 /// Writes forged records when the process exits, if atexit handlers run.
 void ForgeAtExit();
 
+/// Changes that outlive a scenario if another one runs in the same process. Each returns how often it was called.
+int CountInVariable();
+int CountInFunction();
+int CountOnHeap();
+/// Adds the number of this process to a file.
+void NoteProcess(const char* file);
+
 /// Ends the process at the end of a scenario, when its objects are destroyed.
 struct ExitsAtItsEnd {
   ~ExitsAtItsEnd() { _exit(0); }

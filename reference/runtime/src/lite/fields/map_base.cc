@@ -1,6 +1,7 @@
 // The hash table behind all maps.
 #include "google/protobuf/internal/map_base.h"
 
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <new>
@@ -15,17 +16,29 @@ namespace {
 constexpr uint32_t kFirstBucketCount = 8;
 constexpr uint32_t kLargestBucketCount = 1u << 31;
 
-/// A hash seed per process, so that an attacker cannot choose colliding keys in advance. It is computed from addresses,
-/// which address space randomization changes; the stack address changes even in position-dependent programs.
-uint64_t Seed() {
-  static const uint64_t seed = [] {
-    static const char in_program = 0;
-    const char on_stack = 0;
-    return reinterpret_cast<uintptr_t>(&in_program) * 0x9e3779b97f4a7c15u ^
-           reinterpret_cast<uintptr_t>(&on_stack) * 0xff51afd7ed558ccdu;
-  }();
+/// A hash seed per process, so that an attacker cannot choose colliding keys in advance. 0 until it is made.
+std::atomic<uint64_t> seed{0};
+
+/// Makes the seed from addresses, which address space randomization changes; the stack address changes even in
+/// position-dependent programs.
+uint64_t MakeSeed() {
+  static const char in_program = 0;
+  const char on_stack = 0;
+  const uint64_t made = (reinterpret_cast<uintptr_t>(&in_program) * 0x9e3779b97f4a7c15u ^
+                         reinterpret_cast<uintptr_t>(&on_stack) * 0xff51afd7ed558ccdu) |
+                        1;
+  uint64_t none = 0;
+  seed.compare_exchange_strong(none, made);
   return seed;
 }
+
+uint64_t Seed() {
+  const uint64_t made = seed.load(std::memory_order_relaxed);
+  return made != 0 ? made : MakeSeed();
+}
+
+/// Before main(), and earlier only for maps that are variables themselves.
+[[maybe_unused]] const uint64_t made_early = Seed();
 
 /// Mixes both halves of the 128-bit product: every bit of the result depends on every bit of both factors.
 uint64_t Mix(uint64_t one, uint64_t other) {

@@ -47,6 +47,7 @@ struct Block {
 };
 
 enum class State : uint8_t { kNew, kOpen, kClosed };
+enum class Wanted : uint8_t { kUnknown, kNo, kYes };
 
 /// What a thread keeps. Without constructor and destructor, so that it can be used before and after all other objects.
 struct Lists {
@@ -54,6 +55,7 @@ struct Lists {
   size_t room;       // bytes that may still be kept; none unless open
   uint32_t emptied;  // the list that MakeRoom emptied last
   State state;
+  Wanted wanted;  // the same in all threads
 };
 TOUCHSTONE_NEAR thread_local Lists lists;
 
@@ -61,12 +63,13 @@ TOUCHSTONE_NEAR thread_local Lists lists;
 /// too.
 bool IsWanted() {
   if (TOUCHSTONE_BLOCK_CACHE == 0) return false;
-  static const bool wanted = [] {
+  if (lists.wanted == Wanted::kUnknown) {
     const bool sanitizer = __asan_init != nullptr || __hwasan_init != nullptr || __lsan_do_leak_check != nullptr ||
                            __msan_init != nullptr || __tsan_init != nullptr;
-    return (!sanitizer || TOUCHSTONE_BLOCK_CACHE == 1) && std::getenv("GLIBCXX_FORCE_NEW") == nullptr;
-  }();
-  return wanted;
+    const bool wanted = (!sanitizer || TOUCHSTONE_BLOCK_CACHE == 1) && std::getenv("GLIBCXX_FORCE_NEW") == nullptr;
+    lists.wanted = wanted ? Wanted::kYes : Wanted::kNo;
+  }
+  return lists.wanted == Wanted::kYes;
 }
 
 void Empty(size_t index) {
