@@ -6,7 +6,7 @@ import { type CompilerError, firstError, firstLines } from './diagnostics';
 import { failureOfEnd } from './endings';
 import { generatedLines, type ReadText } from './generated-lines';
 import type { PlannedCase, PlannedStep, TestProgram } from './plan';
-import type { ProgramLine } from './program-output';
+import { observedIn, type ProgramLine } from './program-output';
 import type { CaseResult, StepResult } from './results';
 import { namesIn, withoutNames } from './schema-names';
 import type { Observed } from './step-definition';
@@ -195,8 +195,7 @@ export class ProgramFindings {
       if ('holds' in line) {
         if (!step) continue;
         const result = this.step(planned, step.pickleStepId);
-        if (step.definition.kind === 'observation')
-          result.observed.push({ holds: line.holds, actual: line.actual, expected: line.expected });
+        if (step.definition.kind === 'observation') result.observed.push(observedIn(line));
         else if (!line.holds)
           result.failure ??= {
             cause: { kind: 'observed', expected: line.expected, actual: line.actual },

@@ -7,7 +7,7 @@ import { observedAnother, stepNotReached } from '../verdict/render';
 import type { SchemaFile } from './build-config';
 import { failureOfEnd } from './endings';
 import type { PlannedCase, TestProgram } from './plan';
-import type { ProgramLine, ProgramObservation } from './program-output';
+import { observedIn, type ProgramLine, type ProgramObservation } from './program-output';
 import type { CaseResult } from './results';
 import type { Observed, StepDefinition } from './step-definition';
 import { oracleOf } from './wire-oracle';
@@ -51,11 +51,14 @@ export function goodCases(program: TestProgram, lines: readonly ProgramLine[], l
   return good;
 }
 
+/** What a judge has found right: reading bytes is slow, and a case that went well is judged again for its verdict. */
+const right = new WeakSet<Observed>();
+
 function isRight(line: ProgramObservation, { steps }: PlannedCase, { schemas }: TestProgram): boolean {
   const step = steps.find(({ number }) => number === line.step);
   if (step === undefined) return false;
   try {
-    judgeObserved(line, step.definition, step.values, schemas.files);
+    judgeObserved(observedIn(line), step.definition, step.values, schemas.files);
     return true;
   } catch {
     return false;
@@ -75,7 +78,9 @@ export function judgeObserved(
   schemas: readonly SchemaFile[],
 ): void {
   if (judge) {
+    if (right.has(observed)) return;
     judge.apply(oracleOf(schemas), [observed, ...(values as never[])]);
+    right.add(observed);
     return;
   }
   const { holds, actual, expected } = observed;

@@ -1,6 +1,7 @@
 // The lines that the runner of a test program writes, see conformance-cpp/src/runner.cc. Pure.
 
 import { z } from 'zod';
+import type { Observed } from './step-definition';
 
 const refusalSchema = z.object({
   /**
@@ -57,6 +58,16 @@ export type ProgramObservation = z.infer<typeof observationSchema>;
 export type CaseEnd = z.infer<typeof endSchema>;
 /** One line about a case. */
 export type ProgramLine = z.infer<typeof lineSchema>;
+
+const observedByLine = new WeakMap<ProgramObservation, Observed>();
+
+/** What a line observed: the same object each time. */
+export function observedIn(line: ProgramObservation): Observed {
+  const { holds, actual, expected } = line;
+  const observed = observedByLine.get(line) ?? { holds, actual, expected };
+  observedByLine.set(line, observed);
+  return observed;
+}
 
 /** Takes lines in order. Each line must have the program's token and the next number; others are refused. */
 export class ProgramLines {
