@@ -137,6 +137,24 @@ Feature: Answers that plugins expect
         | message | counted three items |
       Then the log shows "counted three items" as written by "Basket checker"
 
+    Scenario Outline: A second time, with <what>, after which its commands are gone
+      Given plugin A is registered with the commands
+        | id         | name        |
+        | countItems | count items |
+      When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.3.0"<commands>}}`
+      Then the answer to plugin A is `true`
+      Given the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the command "countItems" is shown as failed
+      And plugin A is asked to execute nothing
+
+      Examples:
+        | what                | commands         |
+        | no commands         |                  |
+        | a list without any  | , "commands": [] |
+
     Scenario Outline: <what> is refused, and says so
       When plugin A sends `{"uri": "/register", "verb": "post", "payload": <payload>}`
       Then the answer to plugin A is an error that mentions "<mention>"
@@ -178,6 +196,31 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
       And the project is "Nested"
 
+    @ide.project.post
+    Scenario: Loaded, a later version of the project that is open
+      When plugin A posts /project with the project "Prices" and the commands
+        | command | target |
+        | echo    | apples |
+      Then the answer to plugin A is `true`
+      When plugin A posts /project with the project "Prices" and the commands
+        | command | target |
+        | echo    | pears  |
+      Then the answer to plugin A is `true`
+      And the selected test has the commands
+        | echo pears |
+
+    @ide.project.post-unsaved
+    Scenario: Loaded, the project that is open, without the changes that the user discards
+      Given plugin A posts /project with the project "Prices"
+      And the user has changed a target
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the answer to plugin A is `true`
+      And the project has no unsaved changes
+      And the selected test has the commands
+        | open /basket |
+
     @ide.project.post-unsaved
     Scenario Outline: With unsaved changes, when the user <reply>
       Given the user has renamed the project "Half done"
@@ -204,6 +247,20 @@ Feature: Answers that plugins expect
       And the project is "Prices"
       When plugin B posts /project with the project "Checkout"
       Then the answer to plugin B is `true`
+
+    @ide.project.post-unsaved
+    Scenario Outline: With unsaved changes, <what>
+      Given the user has renamed the project "Half done"
+      When plugin A sends `{"uri": "/project", "verb": "post", "payload": {"project": <project>}}`
+      Then the answer to plugin A is an error with the code "<code>"
+      And the user is asked nothing
+      And the project is "Half done"
+      And the project has unsaved changes
+
+      Examples:
+        | what                    | project                                        | code           |
+        | nothing as project      | null                                           | MissingProject |
+        | a project without tests | {"id": "p", "version": "2.0", "name": "Empty"} | InvalidProject |
 
     Scenario: No project
       When plugin A sends `{"uri": "/project", "verb": "post"}`
@@ -259,6 +316,45 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
       When plugin B gets /health
       Then the answer to plugin B is `true`
+
+    Scenario: Declined, which changes nothing of what the plugin has registered
+      Given plugin A sends
+        """json
+        {
+          "uri": "/register",
+          "verb": "post",
+          "payload": {"name": "Basket checker", "version": "1.2.0", "commands": [{"id": "countItems", "name": "count items"}]}
+        }
+        """
+      When plugin A sends `{"uri": "/control", "verb": "post", "payload": {"name": "Price watcher", "version": "0.9.0"}}`
+      And the user declines the connection
+      Then the answer to plugin A is `false`
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the log shows "counted three items" as written by "Basket checker"
+      Given the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the command "countItems" is shown as passed
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+
+    Scenario: Declined, after the browser has stopped the worker while the user was asked
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When the browser stops the worker of the IDE
+      And the user declines the connection
+      Then the IDE is not controlled
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When the user declines the connection
+      Then the answer to plugin B is `false`
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      When the user accepts the connection
+      Then the answer to plugin A is `true`
 
     @ide.control.accept
     Scenario: The user dismisses the question
@@ -371,6 +467,17 @@ Feature: Answers that plugins expect
       When plugin A sends `{"openSeleniumIDEIfClosed": true}`
       Then the answer to plugin A is `true`
       And the window of the IDE opens
+
+    Scenario Outline: <name>: true, and a call right after the answer
+      When plugin A sends, each right after the answer to the one before
+        | {"<name>": true}                   |
+        | {"uri": "/project", "verb": "get"} |
+      Then plugin A is answered without an error
+
+      Examples:
+        | name                    |
+        | openIDEIfClosed         |
+        | openSeleniumIDEIfClosed |
 
     Scenario: To an IDE that is open, which stays as it is
       Given the user opens the IDE again

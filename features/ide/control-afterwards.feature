@@ -131,7 +131,10 @@ Feature: Control after something else
       When plugin A posts /close
       And the user accepts the connection
       Then the IDE is controlled by plugin B
+      And the answer to plugin A is an error
       And the user is asked nothing
+      When plugin B gets /project
+      Then plugin B is answered without an error
       And the window of the IDE is open
       When plugin B posts /close
       Then the window of the IDE closes

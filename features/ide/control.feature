@@ -291,6 +291,16 @@ Feature: Control of the IDE
       Then the command "pause" is shown as failed
       And the command "open" is not shown as failed
 
+    Scenario: A controlling plugin that only sends messages
+      Given plugin A listens to nothing
+      And plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      When plugin B gets /project
+      Then plugin B is not told the name of the project "Checkout"
+      And the IDE is controlled by plugin A
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Checkout"
+
     Scenario: A refused call has no effect
       Given plugin A controls the IDE
       When plugin B posts /register with its registration payload
@@ -469,7 +479,7 @@ Feature: Control of the IDE
       Then plugin A has received 2 projects, the last of them "Checkout in a hurry"
       And nothing is downloaded
 
-    @needs.plugin-conventions
+    @ide.project.post @needs.plugin-conventions
     Scenario: Controlled, with fields of another program
       Given plugin A controls the IDE
       And plugin A sends
@@ -730,6 +740,19 @@ Feature: Control of the IDE
       When plugin B gets /playback/location with
         | location | css=p |
       Then the answer to plugin B is an xpath of the element marked "basket"
+
+    @ide.control.exclusive
+    Scenario: It is refused, too, if the new controller only sends messages
+      Given plugin A controls the IDE
+      And plugin B listens to nothing
+      And plugin B controls the IDE
+      And the user has opened the project "Checkout"
+      When plugin A gets /project
+      Then plugin A is not told the name of the project "Checkout"
+      And the IDE is controlled by plugin B
+      When plugin A posts /close
+      And plugin B gets /project
+      Then the answer to plugin B is the id and the name of the project "Checkout"
 
     Scenario: It does not receive what the user saves
       Given plugin A controls the IDE

@@ -102,6 +102,40 @@ Feature: Every call is answered
       When plugin B posts /control with its registration payload
       Then the user is asked whether "Plugin B" may connect
 
+    Scenario Outline: The user reloads the window instead of answering the question about <what>
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A <call>
+      Then the user is asked about the unsaved changes
+      When the user reloads the window of the IDE
+      Then the answer to plugin A is an error
+      And the IDE is controlled by plugin A
+      When plugin A gets /project
+      Then plugin A is answered without an error
+
+      Examples:
+        | what    | call                                      |
+        | loading | posts /project with the project "Prices"  |
+        | closing | posts /close                              |
+
+    Scenario: The user reloads the window instead of reading a message
+      Given plugin A is registered
+      When plugin A sends `{"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}`
+      Then the user is shown the message "Twelve apples."
+      When the user reloads the window of the IDE
+      Then the answer to plugin A is an error
+
+    @ide.project.post-unsaved
+    Scenario: The IDE restarts before the user is asked about loading
+      Given the user has renamed the project "Half done"
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /project with the project "Prices"
+      And the user accepts the connection
+      Then the answer to plugin A is an error
+      And the IDE is controlled by plugin B
+      And the project is not "Prices"
+
     @ide.health.get
     Scenario: Several calls at once, each with its own answer
       Given plugin A is registered

@@ -226,6 +226,18 @@ Feature: While something else is going on
         | discards the unsaved changes | the window of the IDE closes                   |
         | ignores the close            | the user is shown the message "Twelve apples." |
 
+    @ide.close.unsaved-discard @needs.plugin-conventions
+    Scenario: Whether another plugin may connect, before the unsaved changes
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin B posts /control with its registration payload
+      Then the user is asked whether "Plugin B" may connect
+      When plugin A posts /close
+      And the user declines the connection
+      Then the user is asked about the unsaved changes
+      When the user discards the unsaved changes
+      Then the window of the IDE closes
+
     @ide.close.unsaved-discard
     Scenario: Whether another plugin may connect, once the unsaved changes are discarded
       Given plugin A controls the IDE

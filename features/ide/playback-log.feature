@@ -60,6 +60,31 @@ Feature: Playback log
       Then the answer to plugin A is `true`
       And the log shows "the page has one paragraph" once
 
+    @ide.log.post
+    Scenario Outline: An entry of type <type> for <operation> ends no test that is running, and fails no command
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A posts <operation> with
+        | type    | <type>         |
+        | message | a price is odd |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as pending
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as failed
+      And the command "pause" is shown as pending
+
+      Examples:
+        | type  | operation     |
+        | error | /playback/log |
+        | error | /log          |
+        | warn  | /playback/log |
+
     Scenario: More than a hundred entries
       When plugin A posts /playback/log 130 times with
         | message | price {number} compared |

@@ -111,6 +111,16 @@ Feature: The project
       When plugin A gets /project
       Then the id of the answer to plugin A is another one
 
+    @needs.plugin-conventions
+    Scenario: A new project that the user starts has another id
+      Given the user has opened the project "Checkout"
+      And plugin A gets /project
+      And plugin A remembers the id of the answer
+      When the user starts a new project
+      Then the project is not "Checkout"
+      When plugin A gets /project
+      Then the id of the answer to plugin A is another one
+
     Scenario: While a test is played
       Given the page
         """html
@@ -607,6 +617,22 @@ Feature: The project
       When the user filters the log by Playback
       Then the log shows "prices compared" once
       And the log does not show "items counted"
+      When the user plays the test
+      Then the log shows "echo: apples" once
+      And the playback is shown as passed
+
+    @needs.plugin-conventions
+    Scenario: A test of the previous project that has paused ends
+      Given the user has opened the project "Shop" with the commands
+        | command | target | breakpoint |
+        | echo    | plums  |            |
+        | pause   | 60000  | yes        |
+      And the user plays the test
+      And the playback is shown as paused
+      When plugin A posts /project with the project "Prices" and the commands
+        | command | target |
+        | echo    | apples |
+      Then the project is "Prices"
       When the user plays the test
       Then the log shows "echo: apples" once
       And the playback is shown as passed

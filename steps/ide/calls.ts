@@ -50,6 +50,13 @@ When('{plugin} posts \\/project with the project {string}, which has {int} comma
 
 When('{plugin} sends {message}', (ide, letter, message) => ide.send(letter, ide.withIds(message)));
 
+When('{plugin} sends, each right after the answer to the one before', (ide, letter, messages) =>
+  ide.sendEach(
+    letter,
+    messages.raw().map(([message = '']) => JSON.parse(message) as Readonly<Record<string, unknown>>),
+  ),
+);
+
 When('both plugins send {message} at the same time', (ide, message) => ide.sendFromAll(message));
 
 When('{plugin} sends', (ide, letter, json: string) =>

@@ -1,4 +1,4 @@
-// Faults that the browser or the user causes: workers stop, extensions are removed, windows crash or reload.
+// Faults that the browser or the user causes: workers stop, extensions are removed or do not listen, windows crash or reload.
 
 import { When } from './step';
 
@@ -7,6 +7,8 @@ When('the browser stops the worker of the IDE', ({ ide }) => ide.stopWorker());
 When('{plugin} is disabled', (ide, letter) => ide.plugin(letter).disable());
 
 When('{plugin} is uninstalled', (ide, letter) => ide.plugin(letter).uninstall());
+
+When('{plugin} listens to nothing', (ide, letter) => ide.plugin(letter).listen(false));
 
 When('{plugin} is there again', (ide, letter) => ide.plugin(letter).restore());
 

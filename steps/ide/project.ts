@@ -17,6 +17,8 @@ Given('the user has renamed the project {string}', ({ driver }, name) => driver.
 
 Given('the user has {edit}', ({ driver }, edit) => driver.edit(edit));
 
+When('the user starts a new project', ({ driver }) => driver.startProject());
+
 When('the user undoes the change', ({ driver }) => driver.undo());
 
 When('the user undoes the change with the keyboard', ({ driver }) => driver.undoWithKeyboard());

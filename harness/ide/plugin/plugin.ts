@@ -52,6 +52,11 @@ export interface PluginHost {
 /** Takes a message of the IDE and the id of its sender. */
 export type Receiver = (message: Received['message'], sender: string) => Promise<Reply>;
 
+declare global {
+  /** Of the plugin's page: see page.js. */
+  var listen: (listens: boolean) => void;
+}
+
 /** Which of the plugins. Scenarios say "plugin A". */
 export type PluginLetter = 'A' | 'B';
 
@@ -83,6 +88,7 @@ export class Plugin {
   beforeSending: () => Promise<void> = async () => {};
   /** The plugin's page; undefined while its extension does not run. */
   private page: Page | undefined;
+  private listens = true;
   private presence: 'enabled' | 'disabled' | 'uninstalled' = 'enabled';
 
   private constructor(
@@ -129,12 +135,19 @@ export class Plugin {
     await this.leave('uninstalled', () => this.host.uninstall(this.id));
   }
 
-  /** Installs or enables the plugin's extension again and opens its page. Does nothing if it is running. */
+  /** Whether the plugin takes the messages of other extensions. An extension may only send messages of its own. */
+  async listen(listens: boolean): Promise<void> {
+    await this.page?.evaluate((now) => globalThis.listen(now), listens);
+    this.listens = listens;
+  }
+
+  /** Installs or enables the plugin's extension again, opens its page and listens. Does nothing if it is running. */
   async restore(): Promise<void> {
     if (this.presence === 'uninstalled') await this.host.install(this.folder);
     if (this.presence === 'disabled') await this.host.setEnabled(this.id, true);
     this.presence = 'enabled';
     if (this.page === undefined) await this.openPage();
+    else if (!this.listens) await this.listen(true);
   }
 
   /** Whether its extension is installed and enabled. */
@@ -144,6 +157,7 @@ export class Plugin {
 
   private async openPage(): Promise<void> {
     this.page = await this.host.openPage(this.id, 'page.html', (message, sender) => this.receive(message, sender));
+    this.listens = true;
   }
 
   private async leave(presence: 'disabled' | 'uninstalled', remove: () => Promise<unknown>): Promise<void> {

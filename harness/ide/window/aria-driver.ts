@@ -227,6 +227,10 @@ export class AriaDriver implements IdeDriver {
     );
   }
 
+  async startProject(): Promise<void> {
+    await this.click({ role: 'button', name: 'New' });
+  }
+
   async renameProject(name: string): Promise<void> {
     await this.enter({ role: 'textbox', name: 'Project name' }, name);
     await this.until(

@@ -121,6 +121,8 @@ export interface IdeDriver {
   hasUnsavedChanges(): Promise<boolean>;
   /** Opens a project file from disk, and waits until it is loaded. @param name the project's name */
   openProject(file: string, name: string): Promise<void>;
+  /** Starts a new project, which may ask about unsaved changes first. Does not wait for it. */
+  startProject(): Promise<void>;
   /** Renames the project, and waits until the window shows that it has unsaved changes. */
   renameProject(name: string): Promise<void>;
   /**

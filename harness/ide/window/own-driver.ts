@@ -26,6 +26,7 @@ const methods: Readonly<Record<keyof IdeDriver, true>> = {
   projectName: true,
   hasUnsavedChanges: true,
   openProject: true,
+  startProject: true,
   renameProject: true,
   edit: true,
   undo: true,

@@ -103,6 +103,8 @@ export async function welcome({ tab }: chrome.runtime.MessageSender): Promise<Ar
   if (arrival === 'duplicate') {
     await openWindow();
     void chrome.tabs.remove(tabId);
+  } else {
+    for (const gone of [...questions]) gone(new Error('its window was loaded again'));
   }
   return arrival;
 }
@@ -153,15 +155,23 @@ const waitingForUser: ReadonlySet<keyof WindowCalls> = new Set(['loadProject', '
 /** Time limit for all other calls. */
 const answerLimitMs = 10_000;
 
-/** Calls the window. Also rejects if it does not answer in time. */
+/** Rejects the calls that wait for the user. If their page is only loaded again, the browser does not reject them. */
+const questions = new Set<(reason: Error) => void>();
+
+/** Calls the window. Also rejects if it does not answer in time, or if its page goes with a question to the user. */
 async function callInTime<Name extends keyof WindowCalls>(
   call: Name,
   args: WindowCalls[Name]['args'],
 ): Promise<Answer> {
-  if (waitingForUser.has(call)) return await callWindow(call, args);
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('its window does not respond')), answerLimitMs);
-  return await Promise.race([callWindow(call, args), late]).finally(() => clearTimeout(timer));
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  const late = () => reject(new Error('its window does not respond'));
+  const waits = waitingForUser.has(call);
+  const timer = waits ? undefined : setTimeout(late, answerLimitMs);
+  if (waits) questions.add(reject);
+  return await Promise.race([callWindow(call, args), failure]).finally(() => {
+    clearTimeout(timer);
+    questions.delete(reject);
+  });
 }
 
 /**
