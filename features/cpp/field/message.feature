@@ -349,6 +349,17 @@ Feature: Singular message fields
         | assignment          | required        | Old     | needed | m = fresh                       | 43      |
         | a swap              | required        | Old     | needed | m.Swap(&fresh)                  | 43      |
 
+    Scenario: the other fields are unchanged
+      Given `Sample m`
+      And `m.mutable_chosen()->set_id(3), m.mutable_other()->set_id(4)`
+      When `m.mutable_bar()`
+      Then `m.has_chosen() && m.has_other()` is `true`
+      And `m.has_inner() || m.has_blank()` is `false`
+      And `m` serializes as the `Sample`
+        """json
+        { "bar": {}, "chosen": { "id": 3 }, "other": { "id": 4 } }
+        """
+
   @cpp.field.message-clear
   Rule: `clear_bar` unsets a message field
 
@@ -543,6 +554,17 @@ Feature: Singular message fields
         | required        | released                 | Old     | OldPart       | needed | delete m.release_needed()       |
         | required        | given null               | Old     | OldPart       | needed | m.set_allocated_needed(nullptr) |
 
+    Scenario: the other fields are unchanged
+      Given `Sample m`
+      And `m.mutable_chosen()->set_id(3), m.mutable_other()->set_id(4)`
+      When `m.set_allocated_bar(new Part)`
+      Then `m.has_chosen() && m.has_other()` is `true`
+      And `m.has_inner() || m.has_blank()` is `false`
+      And `m` serializes as the `Sample`
+        """json
+        { "bar": {}, "chosen": { "id": 3 }, "other": { "id": 4 } }
+        """
+
   @cpp.field.message-set-allocated-null
   Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held
 
@@ -626,6 +648,17 @@ Feature: Singular message fields
         | required        | cleared with its message | Old     | needed | m.Clear()                       |
         | required        | released                 | Old     | needed | delete m.release_needed()       |
         | required        | given null               | Old     | needed | m.set_allocated_needed(nullptr) |
+
+    Scenario: the other fields are unchanged
+      Given `Sample m`
+      And `m.mutable_bar()->set_id(2), m.mutable_chosen()->set_id(3), m.mutable_other()->set_id(4)`
+      When `m.set_allocated_bar(nullptr)`
+      Then `m.has_chosen() && m.has_other()` is `true`
+      And `m.has_inner() || m.has_blank()` is `false`
+      And `m` serializes as the `Sample`
+        """json
+        { "chosen": { "id": 3 }, "other": { "id": 4 } }
+        """
 
   @cpp.field.message-release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field

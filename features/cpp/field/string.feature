@@ -567,6 +567,15 @@ Feature: Singular string and bytes fields
         | assignment          | proto2 bytes with a default  | Preset   | data | m = fresh                     |
         | a swap              | proto2 bytes with a default  | Preset   | data | m.Swap(&fresh)                |
 
+    Scenario: the other fields are unchanged
+      Given `Explicit m`
+      And `m.set_other("kept")`
+      When `m.mutable_text()`
+      Then `m.has_text()` is `true`
+      And `m.has_other()` is `true`
+      And `m.other()` is `"kept"s`
+      And `m.has_data()` is `false`
+
   @cpp.field.string-clear
   Rule: `clear_foo` unsets a string or bytes field
 
@@ -772,6 +781,15 @@ Feature: Singular string and bytes fields
       Given `Explicit m`
       Then `m.set_allocated_text(nullptr)` has type `void`
 
+    Scenario: the other fields are unchanged
+      Given `Explicit m`
+      And `m.set_other("kept")`
+      When `m.set_allocated_text(new std::string("given"))`
+      Then `m.has_text()` is `true`
+      And `m.has_other()` is `true`
+      And `m.other()` is `"kept"s`
+      And `m.has_data()` is `false`
+
   @cpp.field.string-set-allocated-null
   Rule: `set_allocated_foo` with a null pointer clears a string or bytes field and frees the string that it held
 
@@ -848,6 +866,15 @@ Feature: Singular string and bytes fields
         | proto2 bytes                 | Old      | data |
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
+
+    Scenario: the other fields are unchanged
+      Given `Explicit m`
+      And `m.set_text("set"), m.set_other("kept")`
+      When `m.set_allocated_text(nullptr)`
+      Then `m.has_text()` is `false`
+      And `m.has_other()` is `true`
+      And `m.other()` is `"kept"s`
+      And `m.has_data()` is `false`
 
   @cpp.field.string-release
   Rule: `release_foo` gives the string of a field to the caller and unsets the field
@@ -975,3 +1002,12 @@ Feature: Singular string and bytes fields
       Then `m.release_text()` has type `std::string*`
       And `delete m.release_text()` compiles
       And `delete view.release_text()` does not compile
+
+    Scenario: the other fields are unchanged
+      Given `Explicit m`
+      And `m.set_text("set"), m.set_other("kept")`
+      When `std::unique_ptr<std::string> released(m.release_text())`
+      Then `m.has_text()` is `false`
+      And `m.has_other()` is `true`
+      And `m.other()` is `"kept"s`
+      And `m.has_data()` is `false`

@@ -50,6 +50,7 @@ Feature: Flags of types of proto3, and of small files
         | proto3, base64 of text                    | third        | :text,base64:aWQ6IDc=                                   | 08 07                |
         | proto3, serialized                        | third        | :serialized,base64:CAc=                                 | 08 07                |
         | proto3, ignored                           | third        | :text,ignore_unknown:unknown: 1 next { other: 2 } id: 7 | 08 07 1a 00          |
+        | proto3, an extension ignored              | third        | :text,ignore_unknown:[third.x]:1 next{[third.x]:2} id:7 | 08 07 1a 00          |
         | proto3, code size, text                   | third_small  | :text:id: 7 name: 'oak'                                 | 08 07 12 03 6f 61 6b |
         | proto3, code size, a message in it        | third_small  | :text:next { id: 7 }                                    | 1a 02 08 07          |
         | proto3, code size, an open enum by number | third_small  | :text:size: 9                                           | 20 09                |
@@ -77,11 +78,14 @@ Feature: Flags of types of proto3, and of small files
         | what                             | package      | value                   |
         | proto3, unknown                  | third        | :text:unknown: 1 id: 7  |
         | proto3, unknown below            | third        | :text:next { other: 2 } |
+        | proto3, an extension             | third        | :text:[third.other]: 1  |
+        | proto3, an extension below       | third        | :text:next{[third.x]:2} |
         | proto3, no format                | third        | id: 7                   |
         | proto3, no base64                | third        | :serialized,base64:CA*c |
         | proto3, a cut message            | third        | :serialized,base64:CIA= |
         | proto3, code size, unknown       | third_small  | :text:unknown: 1 id: 7  |
         | proto3, code size, unknown below | third_small  | :text:next { other: 2 } |
+        | proto3, code size, an extension  | third_small  | :text:[third.other]: 1  |
         | proto3, code size, no format     | third_small  | id: 7                   |
         | proto3, code size, no base64     | third_small  | :serialized,base64:CA*c |
         | proto3, code size, a cut message | third_small  | :serialized,base64:CIA= |

@@ -217,6 +217,7 @@ Feature: Flags in text format
         | an element           | orders { unknown: 3 id: 7 }               | 82 01 02 08 07                |
         | an element of a list | orders: [{ unknown: 3 id: 7 }, { id: 8 }] | 82 01 02 08 07 82 01 02 08 08 |
         | a group              | Box { unknown: 3 width: 7 }               | 7b 08 07 7c                   |
+        | a group's extension  | Box { [shop.unknown]: 3 width: 7 }        | 7b 08 07 7c                   |
         | an extension         | [shop.other] { unknown: 3 id: 7 }         | aa 06 02 08 07                |
         | an entry of a map    | counts { key: 'a' unknown: 3 value: 1 }   | 62 05 0a 01 61 10 01          |
         | three messages below | next { next { next { unknown: [3] } } }   | 22 04 22 02 22 00             |
@@ -296,6 +297,7 @@ Feature: Flags in text format
         | an element           | orders { unknown: 3 id: 7 }               |
         | an element of a list | orders: [{ unknown: 3 id: 7 }, { id: 8 }] |
         | a group              | Box { unknown: 3 width: 7 }               |
+        | a group's extension  | Box { [shop.unknown]: 3 width: 7 }        |
         | an extension         | [shop.other] { unknown: 3 id: 7 }         |
         | an entry of a map    | counts { key: 'a' unknown: 3 value: 1 }   |
         | three messages below | next { next { next { unknown: [3] } } }   |

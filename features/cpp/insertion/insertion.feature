@@ -502,6 +502,43 @@ Feature: Insertion points
       Then `Light().inserted()` is `20`
 
   @cpp.insertion.class-scope
+  Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (names that C++ spells differently)
+
+    Background:
+      Given the file `protos/album.proto`
+        """proto
+        syntax = "proto3";
+        package music.class;
+        message delete { int32 id = 1; message union { int32 id = 1; } }
+        message Album { int32 id = 1; message while {} }
+        """
+      And the folder `out`
+
+    Scenario: a keyword
+      Given the plugin `protoc-gen-mark` inserts at `class_scope:music.class.delete` of `album.pb.h`
+        """cpp
+        // inserted
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it succeeds
+      And the file `out/album.pb.h` contains `// inserted`
+
+    Scenario Outline: <what>
+      Given the plugin `protoc-gen-mark` inserts at `class_scope:music.class.<type>` of `album.pb.h`
+        """cpp
+        // inserted
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto`
+      Then it succeeds
+      And the file `out/album.pb.h` contains `// inserted`
+
+      Examples:
+        | what                     | type         |
+        | in a package of that     | Album        |
+        | in a message             | Album.while  |
+        | in a message that is one | delete.union |
+
+  @cpp.insertion.class-scope
   Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (unknown points and files)
 
     Background:

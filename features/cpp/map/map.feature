@@ -923,6 +923,35 @@ Feature: Map fields
       When `(*m.mutable_q())[1].set_id(7)`
       Then `m` serializes to the bytes `c23e 06 08 01 12 02 08 07`
 
+    Scenario: an entry whose key and value are empty, read by another implementation
+      Given `Kinds m`
+      When `(*m.mutable_n())[""]`
+      Then `m` serializes as the `Kinds`
+        """json
+        { "n": { "": "" } }
+        """
+
+    Scenario Outline: an entry of <map> whose key and value are empty
+      Given `Kinds m`
+      And `Kinds other`
+      When `(*m.mutable_<name>())[<key>]`
+      And `other.ParseFromString(m.SerializeAsString())`
+      Then `other.<name>().size()` is `1u`
+      And `other.<name>().contains(<key>)` is `true`
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
+
+      Examples:
+        | map              | name | key   |
+        | int32, double    | a    | 0     |
+        | uint32, int32    | c    | 0     |
+        | bool, sfixed32   | k    | false |
+        | string, sfixed64 | l    | ""    |
+        | bool, bool       | m    | false |
+        | string, string   | n    | ""    |
+        | int32, bytes     | o    | 0     |
+        | string, an enum  | p    | ""    |
+        | int64, a message | q    | 0     |
+
     Scenario: many entries of every kind, read by another implementation
       Given `Sample m`
       And `auto& weight = *m.mutable_weight()`

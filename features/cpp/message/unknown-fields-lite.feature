@@ -9,6 +9,7 @@ Feature: Unknown fields of lite messages
       syntax = "proto2";
       option optimize_for = LITE_RUNTIME;
       message Light { optional int32 number = 1; }
+      message Empty {}
       """
 
   @cpp.message.unknown-fields-lite
@@ -75,6 +76,17 @@ Feature: Unknown fields of lite messages
       When `m.set_number(5)`
       And `m.mutable_unknown_fields()->append(bytes("a0 38 00 a2 38 02 00 61"))`
       Then `m` serializes to the bytes `08 05 a0 38 00 a2 38 02 00 61`
+
+    Scenario: added bytes of a message without fields are written, and copied
+      Given `Empty m`
+      When `m.mutable_unknown_fields()->append(bytes("a0 38 4d"))`
+      Then `m` serializes to the bytes `a0 38 4d`
+      When `Empty copy(m)`
+      And `m.mutable_unknown_fields()->append(bytes("a0 38 01"))`
+      Then `m` serializes to the bytes `a0 38 4d a0 38 01`
+      And `copy` serializes to the bytes `a0 38 4d`
+      When `copy.mutable_unknown_fields()->clear()`
+      Then `copy` serializes to the bytes ``
 
     Scenario: removed bytes are not written
       Given `Light m`

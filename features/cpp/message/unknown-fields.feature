@@ -11,6 +11,7 @@ Feature: Unknown fields
         optional Part part = 2;
         message Part { optional int32 id = 1; }
       }
+      message Empty {}
       """
     And the schema file `newer.proto`
       """proto
@@ -430,6 +431,16 @@ Feature: Unknown fields
         | moving away and back      | other = std::move(m), m = std::move(other)        | a0 38 4d a8 38 08          |
         | swapping twice            | m.Swap(&other), other.Swap(&m)                    | a0 38 4d a8 38 08          |
         | Clear                     | m.Clear()                                         |                            |
+
+    Scenario: of a message without fields
+      Given `Empty m`
+      And `m.ParseFromString(bytes("a0 38 4d"))`
+      When `m.mutable_unknown_fields()->AddFixed32(901, 8)`
+      Then `m` serializes to the bytes `a0 38 4d ad 38 08 00 00 00`
+      When `Empty copy(m)`
+      And `m.mutable_unknown_fields()->Clear()`
+      Then `m` serializes to the bytes ``
+      And `copy` serializes to the bytes `a0 38 4d ad 38 08 00 00 00`
 
     Scenario: of a proto3 message
       Given `Modern m`

@@ -9,7 +9,9 @@ Feature: Names in files of proto2
       package second;
       message Foo {
         optional int32 FooBar = 5; optional int32 myFALSE = 6; optional int32 class = 7; optional string DELETE = 8; repeated int32 LongName = 536870911;
-        oneof Shape { string CamelCase = 10; int32 while = 11; }
+        oneof Shape { string CamelCase = 10; int32 while = 11; group ChosenBox = 12 { optional int32 id = 1; } }
+        optional group FirstBox = 13 { optional int32 id = 1; }
+        repeated group ManyBoxes = 14 { optional int32 id = 1; }
       }
       """
 
@@ -43,3 +45,18 @@ Feature: Names in files of proto2
       Examples:
         | what   | package |
         | proto2 | second  |
+
+    # The name of a group's field is that of its type in small letters, without underscores.
+    Scenario: groups whose types have names of two words
+      Given `second::Foo m`
+      When `m.mutable_firstbox()->set_id(7)`
+      And `m.add_manyboxes()->set_id(8)`
+      And `m.mutable_chosenbox()->set_id(9)`
+      Then `m.has_firstbox() && m.has_chosenbox()` is `true`
+      And `m.firstbox().id() * 100 + m.manyboxes(0).id() * 10 + m.chosenbox().id()` is `789`
+      And `m.manyboxes_size()` is `1`
+      When `std::unique_ptr<second::Foo::FirstBox> released(m.release_firstbox())`
+      And `m.set_allocated_chosenbox(new second::Foo::ChosenBox)`
+      And `m.mutable_manyboxes(0)->clear_id(), m.clear_firstbox()`
+      Then `m.has_firstbox()` is `false`
+      And `m.chosenbox().id() + m.manyboxes(0).id()` is `0`
