@@ -289,13 +289,14 @@ void Runner::RunTogether(const Cases& cases) {
       continue;
     }
     for (const GoodCase& good : series.good) {
+      if (begin == end) break;
       const Case& one = *cases[begin++];
       ReportBegin(one);
       for (const std::string& body : good.observations) ReportObservation(one, body);
       report.Line("\"case\":" + std::to_string(one.number) + ",\"end\":\"returned\",\"entered\":[" + good.entered +
                   "],\"step\":0,\"microseconds\":" + std::to_string(good.microseconds));
     }
-    // The process ends after a case that changed something. Is nothing known of its first case, that one is left.
+    // The process also ends after a case that changed something. The next one then begins a process.
     if (series.good.empty()) ++begin;
   }
 }

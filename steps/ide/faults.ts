@@ -8,7 +8,7 @@ When('{plugin} is disabled', (ide, letter) => ide.plugin(letter).disable());
 
 When('{plugin} is uninstalled', (ide, letter) => ide.plugin(letter).uninstall());
 
-When('{plugin} listens to nothing', (ide, letter) => ide.plugin(letter).listen(false));
+When('{plugin} listens to nothing', (ide, letter) => ide.plugin(letter).setListening(false));
 
 When('{plugin} is there again', (ide, letter) => ide.plugin(letter).restore());
 

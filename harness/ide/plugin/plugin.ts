@@ -54,7 +54,7 @@ export type Receiver = (message: Received['message'], sender: string) => Promise
 
 declare global {
   /** Of the plugin's page: see page.js. */
-  var listen: (listens: boolean) => void;
+  var setListening: (listens: boolean) => void;
 }
 
 /** Which of the plugins. Scenarios say "plugin A". */
@@ -135,9 +135,9 @@ export class Plugin {
     await this.leave('uninstalled', () => this.host.uninstall(this.id));
   }
 
-  /** Whether the plugin takes the messages of other extensions. An extension may only send messages of its own. */
-  async listen(listens: boolean): Promise<void> {
-    await this.page?.evaluate((now) => globalThis.listen(now), listens);
+  /** Makes the plugin take the messages of other extensions, or not: an extension may only send messages of its own. */
+  async setListening(listens: boolean): Promise<void> {
+    await this.page?.evaluate((now) => globalThis.setListening(now), listens);
     this.listens = listens;
   }
 
@@ -147,7 +147,7 @@ export class Plugin {
     if (this.presence === 'disabled') await this.host.setEnabled(this.id, true);
     this.presence = 'enabled';
     if (this.page === undefined) await this.openPage();
-    else if (!this.listens) await this.listen(true);
+    else if (!this.listens) await this.setListening(true);
   }
 
   /** Whether its extension is installed and enabled. */

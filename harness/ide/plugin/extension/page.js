@@ -10,9 +10,9 @@ const take = (message, sender, respond) => {
 };
 
 /** Starts or stops listening to other extensions. */
-globalThis.listen = (listens) => {
+globalThis.setListening = (listens) => {
   if (listens) chrome.runtime.onMessageExternal.addListener(take);
   else chrome.runtime.onMessageExternal.removeListener(take);
 };
 
-listen(true);
+setListening(true);
