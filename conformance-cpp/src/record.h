@@ -78,7 +78,7 @@ class RecordReader {
   Refusal refusal_;
 };
 
-/// What a case reported that went well.
+/// What a case that went well has reported.
 struct GoodCase {
   std::vector<std::string> observations;  ///< The bodies, in order.
   std::string entered;                    ///< As RecordReader::entered.

@@ -4,6 +4,8 @@
 //   {"number":2,"case":3,"step":5,"holds":true,"actual":"7","expected":"7"}    an observation
 //   {"number":3,"case":3,"end":"returned","entered":[1,5],"step":5,…}          how it ended
 //
+// Cases that run together are reported when their process has ended, and only if they went well.
+//
 // `end` is
 //   returned | leaked | exception    as the case's end record says; the process exited with status 0
 //   sanitizer | signal | exit        the process ended without an end record
@@ -103,13 +105,13 @@ class Output {
   int descriptor() const { return descriptor_; }
   /// Removes the output of the last case.
   void Clear() const {
-    struct stat status{};
+    struct stat status {};
     if (fstat(descriptor_, &status) == 0 && status.st_size == 0) return;
     if (ftruncate(descriptor_, 0) != 0) CannotStart("touchstone: cannot empty a temporary file");
   }
   /// \returns the case's output; of a long one its two ends, with the number of bytes between them.
   std::string Ends() const {
-    struct stat status{};
+    struct stat status {};
     if (fstat(descriptor_, &status) != 0) return "";
     const auto size = static_cast<size_t>(status.st_size);
     if (size <= kMostOutput) return Part(0, size);
@@ -175,7 +177,7 @@ bool EndSurvivors() {
   return true;
 }
 
-/// Starts a process. \param become  what it does; it does not return
+/// Starts a process. \param become  what the process does; it must not return
 Runner::Child Runner::Start(const std::string& token, const std::function<void(const Assignment&)>& become) {
   output.Clear();
   int records[2];

@@ -114,7 +114,7 @@ void EndIfStatementThrew() {
 /// Whether this process has no children and no other threads.
 bool IsAlone() {
   if (waitpid(-1, nullptr, WNOHANG) >= 0 || errno != ECHILD) return false;
-  struct stat threads{};
+  struct stat threads {};
   return stat("/proc/self/task", &threads) == 0 && threads.st_nlink == 3;
 }
 

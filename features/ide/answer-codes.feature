@@ -317,7 +317,7 @@ Feature: Answers that plugins expect
       When plugin B gets /health
       Then the answer to plugin B is `true`
 
-    Scenario: Declined, which changes nothing of what the plugin has registered
+    Scenario: Declined, which leaves the plugin's name and commands as they were
       Given plugin A sends
         """json
         {

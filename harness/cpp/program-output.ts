@@ -63,8 +63,10 @@ const observedByLine = new WeakMap<ProgramObservation, Observed>();
 
 /** What a line observed: the same object each time. */
 export function observedIn(line: ProgramObservation): Observed {
+  const known = observedByLine.get(line);
+  if (known) return known;
   const { holds, actual, expected } = line;
-  const observed = observedByLine.get(line) ?? { holds, actual, expected };
+  const observed = { holds, actual, expected };
   observedByLine.set(line, observed);
   return observed;
 }

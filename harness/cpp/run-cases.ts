@@ -98,7 +98,7 @@ async function runTogether(
   if (options.fresh) return left;
   const calls = [...left].flatMap(([task, cases]) => {
     const command = commandOf(options, task.program);
-    // To start the scenarios' own program takes longer than a process for each case.
+    // Cases that start a program of their own spend their time on that.
     const quick = task.program.ownProgram === undefined && isPlain(command);
     return cases.length > 0 && quick ? [{ task, command, cases }] : [];
   });

@@ -1,4 +1,5 @@
-// Faults that the browser or the user causes: workers stop, extensions are removed or do not listen, windows crash or reload.
+// Faults that the browser, the user or a plugin causes: workers stop, extensions are removed, plugins do not listen, windows
+// crash or reload.
 
 import { When } from './step';
 

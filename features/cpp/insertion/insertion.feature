@@ -533,10 +533,10 @@ Feature: Insertion points
       And the file `out/album.pb.h` contains `// inserted`
 
       Examples:
-        | what                     | type         |
-        | in a package of that     | Album        |
-        | in a message             | Album.while  |
-        | in a message that is one | delete.union |
+        | what                                              | type         |
+        | in a package named like a keyword                 | Album        |
+        | named like a keyword, in a message                | Album.while  |
+        | named like a keyword, in a message named like one | delete.union |
 
   @cpp.insertion.class-scope
   Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (unknown points and files)

@@ -188,6 +188,7 @@ int calls = 0;
 int CountInVariable() { return ++calls; }
 
 int CountInFunction() {
+  // A call, so that it is initialized when this function is called first.
   static int count = abs(0);
   return ++count;
 }
