@@ -49,13 +49,7 @@ export class LocatedYaml {
    * @throws UsageError if the file cannot be read or is not YAML
    */
   static async read(file: string, shown = shownPath(file)): Promise<LocatedYaml> {
-    let text: string;
-    try {
-      text = await readFile(file, 'utf8');
-    } catch (error) {
-      throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}.`);
-    }
-    return LocatedYaml.parse(text, shown);
+    return LocatedYaml.parse(await readText(file, shown), shown);
   }
 
   /** The parsed node at a path, for callers that need its range in the text. */
@@ -135,6 +129,19 @@ export class LocatedYaml {
       ];
     }
     return [this.error(at, `${name}: ${issue.message}.`, instead)];
+  }
+}
+
+/**
+ * Reads a file.
+ * @param shown its name for messages
+ * @throws UsageError if it cannot be read
+ */
+export async function readText(file: string, shown: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}.`);
   }
 }
 

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { execa, type Options } from 'execa';
+import { heapOptions } from '../../support/heap-options.mjs';
 import { typescriptOptions } from '../../support/project';
 import { exitStatus } from '../../support/usage-error';
 import { smokeCheckVariable } from '../cpp/smoke';
@@ -32,7 +33,7 @@ export interface SpawnedRun {
 
 /** The arguments for Node.js that start the conformance command of a project. */
 export function conformanceProgram(root: string): string[] {
-  return [...typescriptOptions(root), path.join(root, 'harness', 'command', 'main.ts')];
+  return [...heapOptions, ...typescriptOptions(root), path.join(root, 'harness', 'command', 'main.ts')];
 }
 
 /**

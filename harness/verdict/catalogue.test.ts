@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { LocatedYaml } from '../../support/located-yaml';
@@ -51,4 +53,27 @@ test('the project’s catalogue and features fit together', async () => {
   assert(scenarios.length > 0);
   assert.equal(new Set(scenarios.map(({ id }) => id)).size, scenarios.length);
   for (const { id, rules } of scenarios) assert.equal(id.split('/')[0], rules[0]);
+});
+
+test('the rules of a long catalogue are kept until its text changes', async (t) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-catalogue-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const [file, kept] = [path.join(folder, 'catalogue.yaml'), path.join(folder, 'kept.json')];
+  const catalogueOf = (sentence: string) =>
+    Array.from({ length: 400 }, (_, i) => `- id: cpp.enum.rule-${i}\n  level: must\n  rule: ${sentence}\n`).join('');
+  await writeFile(file, catalogueOf('The first sentence.'));
+  const first = await loadCatalogue(file, kept);
+
+  // What is kept is really read: a rule that is only there is found.
+  const text = await readFile(kept, 'utf8');
+  await writeFile(kept, text.replace('cpp.enum.rule-7"', 'cpp.enum.kept-7"'));
+  assert.equal((await loadCatalogue(file, kept)).get('cpp.enum.kept-7')?.rule, 'The first sentence.');
+  await writeFile(kept, text);
+  assert.deepEqual((await loadCatalogue(file, kept)).rules, first.rules);
+
+  // A file that is not whole is made anew, and so is one of another text.
+  await writeFile(kept, text.slice(0, 100));
+  assert.deepEqual((await loadCatalogue(file, kept)).rules, first.rules);
+  await writeFile(file, catalogueOf('The second sentence.'));
+  assert.equal((await loadCatalogue(file, kept)).get('cpp.enum.rule-7')?.rule, 'The second sentence.');
 });

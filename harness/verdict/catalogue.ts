@@ -1,9 +1,14 @@
 // The catalogue: every rule of the two documents, in the project's own words.
 
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
-import { type Advice, LocatedYaml, shownPath } from '../../support/located-yaml';
+import { type Advice, LocatedYaml, readText, shownPath } from '../../support/located-yaml';
 import { didYouMean } from '../../support/near-names';
+import { cacheFolder } from '../../support/project';
 import { UsageError } from '../../support/usage-error';
+import { replaceFile } from './report';
 
 /**
  * `must`: the document says it; every implementation is held to it. `choice`: the document is silent and the reference
@@ -123,6 +128,8 @@ const catalogueSchema = z.array(
   }),
 );
 
+const keptSchema = z.object({ digest: z.string(), rules: catalogueSchema });
+
 const advice: Advice = {
   '': 'The catalogue is a list: `- id: cpp.oneof.set`, below it `level: must` and `rule: …`.',
   level: 'It is one of: must, choice, undefined.',
@@ -130,12 +137,40 @@ const advice: Advice = {
   sources: 'A source has `quote`, `section` and `hash`: the words, the heading above them, and the hash in docs/spec.',
 };
 
+/** Catalogues with fewer characters are parsed each time. */
+const leastKept = 20_000;
+
 /**
- * Reads and validates a catalogue file.
+ * Reads and validates a catalogue file. To parse the YAML of a long one takes a fifth of a second, so its rules are kept
+ * as JSON until the file's text changes.
+ *
+ * @param keptFile what an earlier process kept
  * @throws UsageError that lists every error with its line
  */
-export async function loadCatalogue(file: string): Promise<Catalogue> {
-  return parseCatalogue(await LocatedYaml.read(file, shownPath(file)));
+export async function loadCatalogue(
+  file: string,
+  keptFile = path.join(cacheFolder, '.catalogue.json'),
+): Promise<Catalogue> {
+  const text = await readText(file, shownPath(file));
+  const parsed = () => parseCatalogue(LocatedYaml.parse(text, shownPath(file)));
+  if (text.length < leastKept) return parsed();
+  const digest = createHash('sha256').update(text).digest('hex');
+  const kept = await readKept(keptFile, digest);
+  if (kept !== undefined) return new Catalogue(kept);
+  const catalogue = parsed();
+  // A later process may have to parse it again; this one has it.
+  await replaceFile(keptFile, JSON.stringify({ digest, rules: catalogue.rules })).catch(() => {});
+  return catalogue;
+}
+
+/** The rules of a catalogue file whose text has this digest, if they are kept. */
+async function readKept(file: string, digest: string): Promise<readonly CatalogueRule[] | undefined> {
+  try {
+    const kept = keptSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return kept.digest === digest ? kept.rules : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Validates a catalogue's YAML. @throws UsageError like {@link loadCatalogue} */

@@ -57,7 +57,7 @@ test('a rule is explained by its scenarios and their last verdicts for every sub
       new Date('2026-01-04T00:00:00Z'),
     );
     await recordVerdicts(folder, verdict('other', { one: 'passed' }), false, new Date('2026-01-04T00:00:00Z'));
-    await writeFile(path.join(folder, 'history', 'broken.json'), '{');
+    await writeFile(path.join(folder, 'history', 'verdicts', 'mine', 'cpp.broken.json'), '{');
     const histories = await readHistories(folder);
     assert.deepEqual(Object.keys(histories[1]?.scenarios ?? {}), ['cpp.oneof.set/one']);
     assert.equal(
@@ -97,6 +97,23 @@ test('histories of several reports folders are merged; the newest verdict of a s
         ['protoc', ['passed', 'passed']],
       ],
     );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a whole run forgets the sections that it does not have; a selection keeps them', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'history-test-'));
+  const known = async () => Object.keys((await readHistories(folder))[0]?.scenarios ?? {});
+  const [first, second] = [verdict('mine', { one: 'passed' }), verdict('mine', { two: 'passed' })];
+  const other = second.scenarios.map((scenario) => ({ ...scenario, id: 'cpp.map.at/two', rules: ['cpp.map.at'] }));
+  const ofMap = { ...second, scenarios: other };
+  try {
+    await recordVerdicts(folder, first, false, new Date('2026-01-02T03:04:05Z'));
+    await recordVerdicts(folder, ofMap, true, new Date('2026-01-03T03:04:05Z'));
+    assert.deepEqual(await known(), ['cpp.map.at/two', 'cpp.oneof.set/one']);
+    await recordVerdicts(folder, ofMap, false, new Date('2026-01-04T03:04:05Z'));
+    assert.deepEqual(await known(), ['cpp.map.at/two']);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,8 +1,9 @@
 // The history: the last verdict of each scenario for each subject, kept beside the reports.
 
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { sectionOf } from './catalogue';
 import { replaceFile, type VerdictDocument } from './report';
 import { verdicts } from './verdict';
 
@@ -21,7 +22,7 @@ const historySchema = z.object({
   ),
 });
 
-/** A subject's last verdicts, by scenario id. */
+/** A subject's last verdicts of one section or of all, by scenario id. */
 export type History = z.infer<typeof historySchema>;
 
 /**
@@ -47,8 +48,11 @@ export function extendHistory(
   };
 }
 
+/** Where a subject's verdicts are kept: a file for each section of the documents, so that few are read and written. */
+const subjectsFolder = (reports: string): string => path.join(reports, 'history', 'verdicts');
+
 /**
- * Records a run's verdicts in `FOLDER/history/SUBJECT.json`.
+ * Records a run's verdicts in `FOLDER/history/verdicts/SUBJECT/SECTION.json`.
  * @param folder the reports folder
  */
 export async function recordVerdicts(
@@ -57,9 +61,23 @@ export async function recordVerdicts(
   selection: boolean,
   at: Date,
 ): Promise<void> {
-  const file = path.join(folder, 'history', `${document.subject}.json`);
-  const history = extendHistory(await readHistory(file), document, selection, at);
-  await replaceFile(file, `${JSON.stringify(history)}\n`);
+  const place = path.join(subjectsFolder(folder), document.subject);
+  const sections = new Map<string, VerdictDocument['scenarios']>();
+  for (const scenario of document.scenarios) {
+    const section = sectionOf(scenario.id.split('/', 1)[0] ?? '');
+    const known = sections.get(section);
+    if (known === undefined) sections.set(section, [scenario]);
+    else known.push(scenario);
+  }
+  for (const [section, scenarios] of sections) {
+    const file = path.join(place, `${section}.json`);
+    const before = selection ? await readHistory(file) : undefined;
+    const history = extendHistory(before, { ...document, scenarios }, selection, at);
+    await replaceFile(file, `${JSON.stringify(history)}\n`);
+  }
+  if (selection) return;
+  const gone = (await filesIn(place)).filter((file) => !sections.has(path.basename(file, '.json')));
+  await Promise.all(gone.map((file) => rm(file, { force: true })));
 }
 
 /**
@@ -69,29 +87,33 @@ export async function recordVerdicts(
 export async function readHistories(folder: string): Promise<History[]> {
   const below = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const folders = [folder, ...below.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name))];
-  const read = await Promise.all(folders.map((reports) => historiesIn(path.join(reports, 'history'))));
+  const read = await Promise.all(folders.map(historiesIn));
   const bySubject = new Map<string, History>();
-  for (const history of read.flat()) {
-    const known = bySubject.get(history.subject);
-    bySubject.set(history.subject, known === undefined ? history : newestOf(known, history));
+  for (const { subject, scenarios } of read.flat()) {
+    const known: History = bySubject.get(subject) ?? { subject, scenarios: {} };
+    bySubject.set(subject, known);
+    for (const [id, verdict] of Object.entries(scenarios)) {
+      const last = known.scenarios[id];
+      // ISO 8601 in one time zone sorts as text.
+      if (last === undefined || last.at < verdict.at) known.scenarios[id] = verdict;
+    }
   }
   return [...bySubject.values()].sort((a, b) => (a.subject < b.subject ? -1 : 1));
 }
 
-function newestOf(one: History, other: History): History {
-  const scenarios = { ...one.scenarios };
-  for (const [id, verdict] of Object.entries(other.scenarios)) {
-    const known = scenarios[id];
-    // ISO 8601 in one time zone sorts as text.
-    if (known === undefined || known.at < verdict.at) scenarios[id] = verdict;
-  }
-  return { subject: one.subject, scenarios };
+/** What is kept in a reports folder, one history for each section of each subject. */
+async function historiesIn(reports: string): Promise<History[]> {
+  const folder = subjectsFolder(reports);
+  const subjects = await readdir(folder).catch(() => []);
+  const files = await Promise.all(subjects.map((subject) => filesIn(path.join(folder, subject))));
+  const read = await Promise.all(files.flat().map(readHistory));
+  return read.filter((history) => history !== undefined);
 }
 
-async function historiesIn(folder: string): Promise<History[]> {
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
-  const read = await Promise.all(files.map((file) => readHistory(path.join(folder, file))));
-  return read.filter((history) => history !== undefined);
+/** The history files in a subject's folder, in the order of their names. */
+async function filesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => path.join(folder, name));
 }
 
 /** Undefined also if the file is not valid: the next run replaces it. */

@@ -23,6 +23,7 @@ if (file === undefined) {
 }
 
 // Imported after the check: an older Node.js cannot parse these files.
+const { heapOptions } = await import('../../support/heap-options.mjs');
 const { ensureInstalled, SetupError } = await import('./install.mjs');
 const { nodeBinary, systemPath } = await import('./npm-packages.mjs');
 const env = { ...process.env, PATH: systemPath(root, process.env) };
@@ -41,7 +42,8 @@ try {
 function runFile() {
   const loader = path.join(root, 'support', 'typescript.cjs');
   const guarded = path.join(root, 'support', 'guarded.mjs');
-  const child = spawn(nodeBinary(root), ['-r', guarded, '-r', loader, path.join(root, file), ...args], {
+  const nodeArgs = [...heapOptions, '-r', guarded, '-r', loader];
+  const child = spawn(nodeBinary(root), [...nodeArgs, path.join(root, file), ...args], {
     // The channel carries no messages. It closes when this process ends, however it ends, and then the child ends too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {

@@ -1,0 +1,2 @@
+/** See heap-options.mjs. */
+export declare const heapOptions: readonly string[];
