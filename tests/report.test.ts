@@ -1,7 +1,7 @@
 // The report of a whole run, in a real browser: its size, its speed, its pages at three widths, its keyboard.
 
 import assert from 'node:assert/strict';
-import { glob, readdir, readFile, stat } from 'node:fs/promises';
+import { glob, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -317,12 +317,17 @@ async function firstContent(report: { page: string }, hash: string): Promise<num
 const slowdown = (): number => Math.max(1, loadavg()[0]! / availableParallelism());
 
 test('the content is visible within half a second', async () => {
+  const blank = path.join(await temporaryFolder(), 'blank.html');
+  await writeFile(blank, '<h1>Blank</h1>');
   for (const hash of ['', '#/search']) {
-    // Other programs on this machine only add time, so the least counts.
-    const times: number[] = [];
-    const limit = 500 * slowdown();
-    for (let opened = 0; opened < 10 && Math.min(...times) > limit; opened++) times.push(await firstContent(red, hash));
-    assert.ok(Math.min(...times) <= limit, `first content after ${times.map(Math.round)} ms, limit ${limit} ms`);
+    // Other programs on this machine only add time, so the least counts. They add it to a page without content, too.
+    const [times, blanks]: [number[], number[]] = [[], []];
+    const limit = () => Math.max(500 * slowdown(), 6 * Math.min(...blanks));
+    do {
+      blanks.push(await firstContent({ page: pathToFileURL(blank).href }, ''));
+      times.push(await firstContent(red, hash));
+    } while (times.length < 10 && Math.min(...times) > limit());
+    assert.ok(Math.min(...times) <= limit(), `first content after ${times.map(Math.round)} ms, limit ${limit()} ms`);
   }
 });
 

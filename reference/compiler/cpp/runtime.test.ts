@@ -13,13 +13,17 @@ import {
   runtimeBuild as build,
   buildRuntimeTests,
   sharedCache as shared,
+  toolchainWords,
 } from './runtime-build';
 import { inTemporaryFolder, runTool, runtimeFolder, writeOutputs } from './testing';
 
 test('the runtime passes its tests under AddressSanitizer and UndefinedBehaviorSanitizer', async () => {
   await buildRuntimeTests();
-  await runTool(path.join(build, 'touchstone-tests'), []);
-  await runTool(path.join(build, 'touchstone-tests-loop'), []);
+  // The same tests with the other parser, but for some that take long and hardly parse.
+  const leftOut = ['EditedDescriptorsAreRejectedOrPrinted', 'a_hostile_schema_is_refused_without_deep_recursion'];
+  const whole = await runTool(path.join(build, 'touchstone-tests'), []);
+  const loop = await runTool(path.join(build, 'touchstone-tests-loop'), leftOut);
+  assert.equal(Number.parseInt(loop, 10), Number.parseInt(whole, 10) - leftOut.length);
   await runTool(path.join(build, 'touchstone-lite-tests'), []);
   await runTool(path.join(build, 'touchstone-shutdown-test'), []);
 });
@@ -45,8 +49,8 @@ test('CMake builds a library that keeps freed memory, or with an option one that
   await inTemporaryFolder(async (to) => {
     for (const [option, expected] of sampleOf(blockCaches, 2)) {
       await runTool('cmake', [
-        ...['-S', runtimeFolder, '-B', to, '-G', 'Ninja', '-DCMAKE_CXX_COMPILER=clang++-19'],
-        ...['-DCMAKE_CXX_COMPILER_LAUNCHER=ccache', `-DTOUCHSTONE_BLOCK_CACHE=${option}`],
+        ...['-S', runtimeFolder, '-B', to, '-G', 'Ninja', ...toolchainWords],
+        `-DTOUCHSTONE_BLOCK_CACHE=${option}`,
         `-DTOUCHSTONE_TESTS_GENERATED=${path.join(build, 'generated')}`,
       ]);
       await runTool('ninja', ['-C', to, '-j', '2', 'touchstone-blocks'], undefined, shared);
@@ -83,7 +87,7 @@ async function bothPrint(program: string, schemas: readonly string[]): Promise<{
         return `${index}.o`;
       }),
     );
-    await runTool('clang++-19', ['-o', program, ...objects, ...flags, '-lz'], to);
+    await runTool('clang++-19', ['-fuse-ld=lld', '-o', program, ...objects, ...flags, '-lz'], to);
     return runTool(path.join(to, program), []);
   });
   return { ours, theirs };

@@ -220,7 +220,7 @@ TEST(EditedDescriptorsAreRejectedOrPrinted) {
   std::mt19937 random(20261122);
   const auto below = [&random](size_t limit) { return static_cast<size_t>(random()) % limit; };
   int built = 0;
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 1500; ++i) {
     std::string bytes = files[i % 10 == 0 ? 0 : 1 + below(files.size() - 1)];
     for (size_t edits = 1 + below(3); edits-- != 0;) {
       const size_t place = below(bytes.size());
@@ -249,5 +249,5 @@ TEST(EditedDescriptorsAreRejectedOrPrinted) {
     if (Ask(bytes)) ++built;
   }
   // Some edited files are valid, so the test covers more than rejection.
-  CHECK(built > 100);
+  CHECK(built > 50);
 }
