@@ -80,7 +80,8 @@ export interface ProgramCall {
 
 /**
  * Runs several programs, one after the other, and the cases of each together, in few processes. A shell starts the
- * programs: each process that Node.js starts costs it 20 ms, because the kernel copies its page tables. Each program has a process of `limit` and a token of its own.
+ * programs: each process that Node.js starts costs it 20 ms, because the kernel copies its page tables. Each program has
+ * a process of `limit` and a token of its own.
  * @param calls of programs with the same limits
  * @param onLine called with each line as it comes, and the index of its call
  * @returns what each program reported of the cases that went well. The others have not ended: {@link runTestProgram}
