@@ -86,6 +86,7 @@ Feature: Answers that plugins expect
         | what                      | fields                                                                        |
         | In a payload              | "payload": {"name": "Basket checker", "version": "1.2.0"}                     |
         | In both, the payload wins | "name": "Somebody", "payload": {"name": "Basket checker", "version": "1.2.0"} |
+        | With null as its commands | "name": "Basket checker", "version": "1.2.0", "commands": null                |
 
     Scenario: With commands
       When plugin A sends

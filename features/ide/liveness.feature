@@ -67,6 +67,33 @@ Feature: Every call is answered
       Then the answer to plugin A is `true`
       And the log shows "are you there?" once
 
+    @needs.paused-loading @ide.control.request @ide.control.accept
+    Scenario: A plugin asks for control while the user reloads the window
+      When the user reloads the window of the IDE, and plugin A sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}` while it loads
+      Then the user is asked whether "Plugin A" may connect
+      And the IDE is not controlled
+      When the user accepts the connection
+      Then the answer to plugin A is `true`
+      And the IDE is controlled by plugin A
+
+    @needs.paused-loading @ide.project.post @ide.project.get
+    Scenario: A plugin opens a project while the user reloads the window
+      When the user reloads the window of the IDE, and plugin A sends `{"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "Prices", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}}` while it loads
+      Then the answer to plugin A is `true`
+      And the project is "Prices"
+      When plugin B gets /project
+      Then the answer to plugin B is `{"id": "p", "name": "Prices"}`
+
+    @needs.paused-loading @ide.control.request @ide.control.takeover
+    Scenario: A plugin asks for control while the IDE restarts for another one
+      Given plugin A posts /control with its registration payload
+      When the user accepts the connection, and plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin B", "version": "1.0.0"}` while the IDE restarts
+      Then the user is asked whether "Plugin B" may connect
+      And the IDE is controlled by plugin A
+      When the user accepts the connection
+      Then the answer to plugin B is `true`
+      And the IDE is controlled by plugin B
+
     Scenario: The user closes the window instead of answering the question about loading
       Given plugin A controls the IDE
       And the user has renamed the project "Half done"

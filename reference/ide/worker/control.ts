@@ -12,6 +12,9 @@ import { askWindow, closeWindow, restartWindow, windowGone } from './window-host
 /** Callers that wait for the user's answer, by request. */
 const waiting = new Map<string, ((answer: Answer) => void)[]>();
 
+/** Requests whose dialog the window has not shown yet: a window that is loading shows them when it is ready. */
+const notShown = new Set<string>();
+
 /** POST /control: resolves when the user has declined, or has accepted and the window has restarted. */
 export async function requestControl(caller: Caller, registration: Registration): Promise<Answer> {
   const request = { requestId: crypto.randomUUID(), caller, registration };
@@ -57,6 +60,8 @@ export async function endWindow(tabId: number): Promise<void> {
 
 /** Handles a reload by the user: a dialog that the window showed is gone. */
 export async function windowStartedAnew(): Promise<void> {
+  const { pending } = (await readSession()).control;
+  if (pending && notShown.has(pending.requestId)) return;
   await carryOutAll(await apply({ type: 'windowStarted' }));
 }
 
@@ -123,7 +128,9 @@ async function carryOut(effect: ControlEffect): Promise<void> {
       const { requestId, caller, registration } = effect.request;
       // The request was answered in the meantime.
       if ((await readSession()).control.pending?.requestId !== requestId) return;
+      notShown.add(requestId);
       const shown = await askWindow('askConnection', { requestId, caller, name: registration.name });
+      notShown.delete(requestId);
       // Without a dialog there is no consent: the request ends as if declined.
       if (shown !== true) await connectionAnswered(requestId, false);
       return;
