@@ -129,8 +129,8 @@ async function carryOut(effect: ControlEffect): Promise<void> {
       // The request was answered in the meantime.
       if ((await readSession()).control.pending?.requestId !== requestId) return;
       notShown.add(requestId);
-      const shown = await askWindow('askConnection', { requestId, caller, name: registration.name });
-      notShown.delete(requestId);
+      const question = { requestId, caller, name: registration.name };
+      const shown = await askWindow('askConnection', question).finally(() => notShown.delete(requestId));
       // Without a dialog there is no consent: the request ends as if declined.
       if (shown !== true) await connectionAnswered(requestId, false);
       return;
