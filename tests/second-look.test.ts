@@ -7,7 +7,7 @@ import { onlyInWhole } from '../support/test-sample';
 import { type CommandRun, conformance, folderOf, messageOf, project, verdicts } from './command';
 
 const ownIde = path.join(project, 'examples', 'own-ide');
-const chosen = ['--rule', 'ide.control.request', '--name', '^(The user is asked, and|Consent)'];
+const chosen = ['--rule', 'ide.control.request', '--name', '^(The user is asked, and until|Consent)'];
 const asked = 'ide.control.request/the-user-is-asked-and-until-then-nobody-controls-the-ide';
 const consent = 'ide.control.request/consent-is-for-once';
 
