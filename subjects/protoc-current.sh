@@ -1,4 +1,5 @@
-# protoc from the npm package `protoc`, for protoc-current.yaml. The package's own command starts Node.js for each call.
+# Runs protoc from the npm package `protoc`, for protoc-current.yaml. The package's own command is slower: it starts Node.js
+# first. It is used only on a machine that is not listed here.
 
 folder=${0%/*}/../node_modules/protoc
 case $(uname -sm) in

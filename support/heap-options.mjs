@@ -1,6 +1,6 @@
 /**
- * Options of Node.js for the command. V8 starts with 1 MB for new objects, and collects often while a run reads the
- * features; with 16 MB, the command takes 8 % less processor time. Its memory rises by 32 MB.
+ * Options of Node.js for the project's commands. V8 starts with 1 MB for new objects, so it collects garbage often while
+ * a run reads the features. With 16 MB, a run takes 8 % less processor time, and up to 32 MB more memory.
  *
  * @type {readonly string[]}
  */

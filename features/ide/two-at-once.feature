@@ -1,7 +1,7 @@
 @ide @needs.ide
 Feature: Two things at once
-  States meet: a test is played and the user declines a plugin, a window is loaded again and had unsaved changes, a plugin
-  executes a command and another one registers. What the document says of a call holds in both states together.
+  A test is played and the user declines a plugin; a window with unsaved changes is loaded again; a plugin executes a
+  command and another one registers. What the document says of a call holds then, too.
 
   Background:
     Given the IDE is open
@@ -224,7 +224,7 @@ Feature: Two things at once
       And the command "countCents" shows the message "two prices differ"
 
   @ide.command.current-test @ide.command.post @needs.plugin-conventions
-  Rule: Commands are named by their id in the test case that is being played (which has called another)
+  Rule: Commands are named by their id in the test case that is being played (and that has called another test)
 
     Scenario: Commands of both tests
       Given the user has opened the project "Shop" with the commands
@@ -283,7 +283,7 @@ Feature: Two things at once
         | A plugin that had registered otherwise | plugin B is registered |
 
   @ide.close.unsaved-ignore @ide.close.unsaved-discard @needs.plugin-conventions
-  Rule: When there are unsaved changes, `POST /close` asks the user, and keeps the window open when the user ignores the request (and is asked twice)
+  Rule: When there are unsaved changes, `POST /close` asks the user, and keeps the window open when the user ignores the request (sent a second time while the user is asked)
 
     Scenario Outline: The controller closes again while the user is asked, and the user <reply>
       Given plugin A controls the IDE
@@ -298,9 +298,9 @@ Feature: Two things at once
       And <last>
 
       Examples:
-        | reply                        | outcome                      | last                             |
-        | discards the unsaved changes | the window of the IDE closes | the window of the IDE is closed  |
-        | ignores the close            | the project is "Half done"   | the user is asked nothing        |
+        | reply                        | outcome                      | last                            |
+        | discards the unsaved changes | the window of the IDE closes | the window of the IDE is closed |
+        | ignores the close            | the project is "Half done"   | the user is asked nothing       |
 
   @ide.location.frame @ide.location.found @ide.location.not-found @ide.location.kinds @needs.plugin-conventions
   Rule: A locator is resolved in the frame that the running test is in (each kind of locator, in the second of two frames)
@@ -332,45 +332,11 @@ Feature: Two things at once
       Then the answer to plugin A is an error
 
       Examples:
-        | kind            | second        | first        | outer        |
-        | id              | second        | first        | outer        |
-        | name            | second        | first        | outer        |
-        | className       | second        | first        | outer        |
-        | tagName         | h3            | h2           | h1           |
-        | linkText        | Second        | First        | Outer        |
-        | partialLinkText | eco           | irs          | ute          |
-        | xpath           | //h3          | //h2         | //h1         |
-
-  @ide.command.post @ide.command.message @ide.health.get @needs.plugin-conventions
-  Rule: `POST /playback/command` changes the state of a command and then answers true (after the worker was stopped while a plugin executes it)
-
-    Scenario: Its progress, another plugin's state, and then its answer
-      Given plugin A is registered with the commands
-        | id         | name        |
-        | countItems | count items |
-      And plugin B is registered
-      And plugin A does not answer the command "countItems"
-      And the user has opened the project "Shop" with the commands
-        | command    | target |
-        | countItems | apples |
-        | click      | id=buy |
-      And the user plays the test
-      And plugin A is asked to execute
-        | command    | target | value |
-        | countItems | apples |       |
-      When the browser stops the worker of the IDE
-      And plugin A posts /playback/command with
-        | commandId | command-1               |
-        | state     | pending                 |
-        | message   | counted 3 of 12 apples  |
-      Then the answer to plugin A is `true`
-      And the command "countItems" shows the message "counted 3 of 12 apples"
-      When plugin B posts /playback/command with
-        | commandId | command-1       |
-        | state     | failed          |
-        | message   | no apple at all |
-      Then the answer to plugin B is `true`
-      And the command "countItems" is shown as failed
-      And the command "countItems" shows the message "no apple at all"
-      When plugin B gets /health
-      Then plugin B is answered without an error
+        | kind            | second | first | outer |
+        | id              | second | first | outer |
+        | name            | second | first | outer |
+        | className       | second | first | outer |
+        | tagName         | h3     | h2    | h1    |
+        | linkText        | Second | First | Outer |
+        | partialLinkText | eco    | irs   | ute   |
+        | xpath           | //h3   | //h2  | //h1  |

@@ -3,7 +3,7 @@
 // is a JSON file: a list of `{ file, point, text }`. Errors go into the response, and the generator has to show them.
 
 import { readFileSync } from 'node:fs';
-// Only readers and writers of fields: half of the processor time of a call is what Node.js loads.
+// The minimal build has no reflection. To load the full one takes longer than all the rest of a call.
 import protobuf from 'protobufjs/minimal.js';
 
 // The numbers of the fields that are used here.
@@ -19,7 +19,7 @@ const edition2024 = 1001;
 
 const lengthDelimited = 2;
 
-/** The contents of a message's length-delimited fields, by number. */
+/** The contents of a message's length-delimited fields, by field number. */
 function fieldsOf(bytes) {
   const reader = protobuf.Reader.create(bytes);
   const fields = new Map();
@@ -31,7 +31,7 @@ function fieldsOf(bytes) {
   return fields;
 }
 
-/** The texts of a field of strings. */
+/** The values of a string field, in the order of the message. */
 function textsOf(fields, number) {
   return (fields.get(number) ?? []).map((bytes) => Buffer.from(bytes).toString());
 }
@@ -63,7 +63,9 @@ function answer() {
   }
 }
 
+/** The tag before a string or a message on the wire. */
 const lengthDelimitedTag = (field) => (field << 3) | lengthDelimited;
+/** The tag before a number on the wire. */
 const varintTag = (field) => field << 3;
 
 function encodeResponse({ error, insertions = [] }) {

@@ -64,14 +64,14 @@ test('the rules of a long catalogue are kept until its text changes', async (t) 
   await writeFile(file, catalogueOf('The first sentence.'));
   const first = await loadCatalogue(file, kept);
 
-  // What is kept is really read: a rule that is only there is found.
+  // The kept file is really read: a rule that only it has is found.
   const text = await readFile(kept, 'utf8');
   await writeFile(kept, text.replace('cpp.enum.rule-7"', 'cpp.enum.kept-7"'));
   assert.equal((await loadCatalogue(file, kept)).get('cpp.enum.kept-7')?.rule, 'The first sentence.');
   await writeFile(kept, text);
   assert.deepEqual((await loadCatalogue(file, kept)).rules, first.rules);
 
-  // A file that is not whole is made anew, and so is one of another text.
+  // A truncated file is ignored and replaced; so is one that was made from another text.
   await writeFile(kept, text.slice(0, 100));
   assert.deepEqual((await loadCatalogue(file, kept)).rules, first.rules);
   await writeFile(file, catalogueOf('The second sentence.'));

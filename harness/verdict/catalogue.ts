@@ -137,14 +137,14 @@ const advice: Advice = {
   sources: 'A source has `quote`, `section` and `hash`: the words, the heading above them, and the hash in docs/spec.',
 };
 
-/** Catalogues with fewer characters are parsed each time. */
+/** A catalogue with fewer characters is not kept: parsing it takes little time. */
 const leastKept = 20_000;
 
 /**
- * Reads and validates a catalogue file. To parse the YAML of a long one takes a fifth of a second, so its rules are kept
- * as JSON until the file's text changes.
+ * Reads and validates a catalogue file. Parsing the YAML of a long one takes a fifth of a second, so its rules are kept as
+ * JSON, and read from there until the catalogue changes.
  *
- * @param keptFile what an earlier process kept
+ * @param keptFile the JSON file; written if it is missing or out of date
  * @throws UsageError that lists every error with its line
  */
 export async function loadCatalogue(
@@ -158,7 +158,7 @@ export async function loadCatalogue(
   const kept = await readKept(keptFile, digest);
   if (kept !== undefined) return new Catalogue(kept);
   const catalogue = parsed();
-  // A later process may have to parse it again; this one has it.
+  // If it cannot be written, the next run parses the catalogue again.
   await replaceFile(keptFile, JSON.stringify({ digest, rules: catalogue.rules })).catch(() => {});
   return catalogue;
 }

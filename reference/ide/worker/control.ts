@@ -12,7 +12,7 @@ import { askWindow, closeWindow, restartWindow, windowGone } from './window-host
 /** Callers that wait for the user's answer, by request. */
 const waiting = new Map<string, ((answer: Answer) => void)[]>();
 
-/** Requests whose dialog the window has not shown yet: a window that is loading shows them when it is ready. */
+/** The requests whose dialog has not been shown yet. If the window is loading, it will show the dialog when it is ready. */
 const notShown = new Set<string>();
 
 /** POST /control: resolves when the user has declined, or has accepted and the window has restarted. */
@@ -58,7 +58,7 @@ export async function endWindow(tabId: number): Promise<void> {
   await windowWentAway(tabId);
 }
 
-/** Handles a reload by the user: a dialog that the window showed is gone. */
+/** Handles a reload by the user: a dialog that the window showed is gone. One that it has not shown yet will be shown. */
 export async function windowStartedAnew(): Promise<void> {
   const { pending } = (await readSession()).control;
   if (pending && notShown.has(pending.requestId)) return;

@@ -1,4 +1,4 @@
-// Runs all tests but those whose names are given.
+// Runs all tests except those named on the command line.
 #include <algorithm>
 #include <cstdio>
 
