@@ -245,7 +245,7 @@ describe('IDEs', { concurrency: 2 }, () => {
     );
     assert.match(output, /It showed \d{2,} dialogs, which were closed\. The first one: alert "are you there\?"/);
   });
-  test('a page that never loads', async () => {
+  test('a page that never loads', onlyInWhole, async () => {
     const output = await ofScripts('', 'for (;;);');
     assert.match(output, /`ide\.page`: the page does not open\. Nothing was judged\.\n.*3000 ms exceeded/);
   });

@@ -38,9 +38,10 @@ test('all other scripts of package.json start tools of other projects', () => {
 
 describe('each command', { concurrency: 2 }, () => {
   const names = [...own.map(([name]) => name), ...inner];
+  const helped = sampleOf(names, 2);
   const misspelled = sampleOf(names, 4);
   for (const name of names) {
-    test(`${name} --help`, async () => {
+    test(`${name} --help`, helped.includes(name) ? {} : onlyInWhole, async () => {
       const { exitCode, stdout, stderr } = await npmRun(name, '--help');
       assert.equal(exitCode, 0, stderr);
       assert.match(

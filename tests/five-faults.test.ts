@@ -41,7 +41,7 @@ function normalized(text: string, reports: string, manifest: string): string {
 }
 
 describe('five faults', () => {
-  for (const { fault, feature, run: rules, broken } of sampleOf(faults, 3)) {
+  for (const { fault, feature, run: rules, broken } of sampleOf(faults, 5)) {
     test(fault, async () => {
       const manifests = await folderOf({
         'subject.yaml': [

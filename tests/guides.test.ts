@@ -36,7 +36,7 @@ for (const name of guides) {
   );
 }
 
-test('the guide check-your-ide, with the IDE that it copies', async () => {
+test('the guide check-your-ide, with the IDE that it copies', onlyInWhole, async () => {
   const folder = await userFolder();
   await cp(path.join(project, 'examples', 'own-ide'), path.join(folder, 'own-ide'), { recursive: true });
   await follow('check-your-ide', folder);

@@ -87,7 +87,7 @@ test('an IDE that grants control without asking', onlyInWhole, async () => {
   assertRedOnExactly(run, ['ide.control.accept', 'ide.control.request']);
 });
 
-test('an IDE that answers an empty xpath instead of an error', async () => {
+test('an IDE that answers an empty xpath instead of an error', onlyInWhole, async () => {
   const run = await conformance([
     ...ide('empty-xpath'),
     path.join('features', 'ide', 'location.feature'),

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { execa } from 'execa';
+import { sampleOf } from '../support/test-sample';
 import { conformance, program, project, temporaryFolder } from './command';
 import { madeUpFeatures, observed, schema } from './made-up';
 
@@ -77,7 +78,7 @@ const isSleeping = (pid: number): boolean => {
 
 const hasProc = existsSync('/proc/self/stat');
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
+for (const signal of sampleOf(['SIGINT', 'SIGTERM', 'SIGKILL', 'SIGHUP'] as const, 2)) {
   test(`${signal} leaves no process and no temporary folder`, { skip: !hasProc }, async () => {
     const [folder, marks, reports] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
     await writeFile(path.join(reports, 'verdict.json'), 'of an earlier run');

@@ -105,7 +105,7 @@ async function manifest(changes: (text: string) => string): Promise<string> {
   return path.join(folder, 'subject.yaml');
 }
 
-test('the compiler is killed', async () => {
+test('the compiler is killed', onlyInWhole, async () => {
   const folder = await killed('clang-killed', 'clang++');
   const subject = await manifest(
     (text) => `${text.replace(/^cpp:/m, `cpp:\n  compiler: ${folder}/clang-killed\n  launcher: none`)}`,

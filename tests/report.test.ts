@@ -419,7 +419,7 @@ const checks = [
   { width: 1280, schemes: ['light'] },
 ] as const;
 
-for (const { width, schemes } of sampleOf(checks, 3)) {
+for (const { width, schemes } of sampleOf(checks, 6)) {
   test(`every page fits a window ${width} pixels wide${schemes.length > 0 ? ', and axe finds no violations' : ''}`, async () => {
     const pages = [
       ...places().map((hash) => [red, hash] as const),

@@ -229,10 +229,10 @@ const firstGroups: readonly (readonly Stage[])[] = [
 ];
 
 /** The part of the features that protoc is held to without `--whole`. All of them take minutes, and many more in an empty cache. */
-const protocPart = '1/8';
+const protocPart = '1/16';
 
-/** The part of the IDE's features without `--whole`: every third scenario. A scenario takes half a second of processor time. */
-const idePart = '1/3';
+/** The part of the IDE's features without `--whole`: every sixth scenario. A scenario takes half a second of processor time. */
+const idePart = '1/6';
 
 /** The parts after them. Each leaves a processor idle for some of its time. */
 const laterGroups: readonly (readonly Stage[])[] = [
@@ -369,7 +369,7 @@ void runCommand(
     .addOption(repeatable('--only <part>', 'one part of the tests; repeatable'))
     .option(
       '--whole',
-      'also what takes long: all scenarios of the IDE, not a third; all features against protoc, not an eighth; all unit tests',
+      'also what takes long: all scenarios of the IDE, not a sixth; all features against protoc, not a sixteenth; all unit tests',
     )
     .addHelpText(
       'after',

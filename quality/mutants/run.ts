@@ -33,7 +33,7 @@ import { Worktree } from './worktree';
 
 const project = path.resolve(__dirname, '../..');
 /** The size of the sample that `npm test` runs. */
-const mostInSample = 16;
+const mostInSample = 8;
 
 const notes = `
 Examples:

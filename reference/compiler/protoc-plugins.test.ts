@@ -16,6 +16,7 @@ import path from 'node:path';
 import { afterEach, before, beforeEach, describe, test } from 'node:test';
 import protobuf from 'protobufjs';
 import { typescriptOptions } from '../../support/project';
+import { sampleOf } from '../../support/test-sample';
 
 const root = path.resolve(__dirname, '../..');
 const command = path.join(root, 'dist', 'touchstone-protoc.cjs');
@@ -174,11 +175,14 @@ describe('a plugin receives', () => {
 describe('a plugin is found', () => {
   beforeEach(() => answering('protoc-gen-mark', { file: [{ name: 'a.txt', content: 'a\n' }] }));
 
-  for (const [what, args] of [
-    ['by its path', ['--plugin=protoc-gen-mark']],
-    ['by its path as a separate argument', ['--plugin', './protoc-gen-mark']],
-    ['under another name', ['--plugin=protoc-gen-mark=renamed/tool.sh']],
-  ] as const) {
+  for (const [what, args] of sampleOf(
+    [
+      ['by its path', ['--plugin=protoc-gen-mark']],
+      ['by its path as a separate argument', ['--plugin', './protoc-gen-mark']],
+      ['under another name', ['--plugin=protoc-gen-mark=renamed/tool.sh']],
+    ] as const,
+    3,
+  )) {
     test(what, () => {
       write('renamed/tool.sh', readFileSync(path.join(folder, 'protoc-gen-mark')));
       chmodSync(path.join(folder, 'renamed/tool.sh'), 0o755);
@@ -246,23 +250,26 @@ describe('a plugin can produce', () => {
     assert.equal(read('a.txt'), 'first\nmiddle\n# @@protoc_insertion_point(here)\nlast\n');
   });
 
-  for (const [what, file, said] of [
+  for (const [what, file, said] of sampleOf(
     [
-      'an insertion point that does not exist',
-      { name: 'part.pb.h', insertion_point: 'nowhere' },
-      /includes, class_scope:part\.Part, namespace_scope, global_scope/,
-    ],
-    [
-      'an insertion into a file that was not generated',
-      { name: 'base.pb.h', insertion_point: 'includes' },
-      /part\.pb\.h, part\.pb\.cc/,
-    ],
-    ['a file that another generator has made', { name: 'part.pb.h', content: '' }, /by --cpp_out and by --mark_out/],
-    ['a file outside the output folder', { name: '../x', content: '' }, /"\.\.\/x".*relative/],
-    ['a file outside the output folder, through ..', { name: 'a/../../x', content: '' }, /relative/],
-    ['an absolute path', { name: '/tmp/x', content: '' }, /relative/],
-    ['content without a file name', { content: 'x' }, /without a file name/],
-  ] as const) {
+      [
+        'an insertion point that does not exist',
+        { name: 'part.pb.h', insertion_point: 'nowhere' },
+        /includes, class_scope:part\.Part, namespace_scope, global_scope/,
+      ],
+      [
+        'an insertion into a file that was not generated',
+        { name: 'base.pb.h', insertion_point: 'includes' },
+        /part\.pb\.h, part\.pb\.cc/,
+      ],
+      ['a file that another generator has made', { name: 'part.pb.h', content: '' }, /by --cpp_out and by --mark_out/],
+      ['a file outside the output folder', { name: '../x', content: '' }, /"\.\.\/x".*relative/],
+      ['a file outside the output folder, through ..', { name: 'a/../../x', content: '' }, /relative/],
+      ['an absolute path', { name: '/tmp/x', content: '' }, /relative/],
+      ['content without a file name', { content: 'x' }, /without a file name/],
+    ] as const,
+    2,
+  )) {
     test(`${what} is rejected, and nothing is written`, () => {
       answering('protoc-gen-mark', { file: [file] });
       assert.match(refusal(...two, 'part.proto'), said);
@@ -278,14 +285,25 @@ describe('a plugin can produce', () => {
 });
 
 describe('a plugin that fails', () => {
-  for (const [what, javascript, said] of [
-    ['reports an error', "process.stdout.write('\\n\\x0bpart: a bad');", /^--mark_out: protoc-gen-mark: part: a bad$/m],
-    ['ends with a status', 'process.exit(3);', /protoc-gen-mark failed with exit status 3/],
-    ['is killed', "process.kill(process.pid, 'SIGSEGV');", /protoc-gen-mark was killed by SIGSEGV/],
-    ['prints text', "console.log('Hello from a plugin');", /CodeGeneratorResponse.*"Hello from a plugin\\n"/],
-    ['prints half a response', "process.stdout.write('\\x7a\\x20\\x0a\\x05a');", /CodeGeneratorResponse/],
-    ['prints bytes that are not text', 'process.stdout.write(Buffer.from([0x0a, 1, 0xff]));', /CodeGeneratorResponse/],
-  ] as const) {
+  for (const [what, javascript, said] of sampleOf(
+    [
+      [
+        'reports an error',
+        "process.stdout.write('\\n\\x0bpart: a bad');",
+        /^--mark_out: protoc-gen-mark: part: a bad$/m,
+      ],
+      ['ends with a status', 'process.exit(3);', /protoc-gen-mark failed with exit status 3/],
+      ['is killed', "process.kill(process.pid, 'SIGSEGV');", /protoc-gen-mark was killed by SIGSEGV/],
+      ['prints text', "console.log('Hello from a plugin');", /CodeGeneratorResponse.*"Hello from a plugin\\n"/],
+      ['prints half a response', "process.stdout.write('\\x7a\\x20\\x0a\\x05a');", /CodeGeneratorResponse/],
+      [
+        'prints bytes that are not text',
+        'process.stdout.write(Buffer.from([0x0a, 1, 0xff]));',
+        /CodeGeneratorResponse/,
+      ],
+    ] as const,
+    2,
+  )) {
     test(what, () => {
       plugin('protoc-gen-mark', javascript);
       assert.match(refusal(), said);
@@ -339,17 +357,25 @@ describe('a plugin that fails', () => {
 describe('a plugin must declare support for', () => {
   const optional = 'syntax = "proto3";\nmessage M { message N { optional int32 a = 1; } }\n';
   const edition = 'edition = "2023";\nmessage M { int32 a = 1; }\n';
-  for (const [what, schema, response, said] of [
-    ['optional fields in proto3', optional, { supported_features: 0 }, /m\.proto has optional fields in proto3/],
-    ['editions', edition, {}, /m\.proto uses edition 2023, which protoc-gen-mark does not support/],
+  for (const [what, schema, response, said] of sampleOf(
     [
-      'newer editions',
-      edition,
-      { supported_features: 2, minimum_edition: 1001, maximum_edition: 1001 },
-      /edition 2023/,
-    ],
-    ['older editions', edition, { supported_features: 2, minimum_edition: 998, maximum_edition: 999 }, /edition 2023/],
-  ] as const) {
+      ['optional fields in proto3', optional, { supported_features: 0 }, /m\.proto has optional fields in proto3/],
+      ['editions', edition, {}, /m\.proto uses edition 2023, which protoc-gen-mark does not support/],
+      [
+        'newer editions',
+        edition,
+        { supported_features: 2, minimum_edition: 1001, maximum_edition: 1001 },
+        /edition 2023/,
+      ],
+      [
+        'older editions',
+        edition,
+        { supported_features: 2, minimum_edition: 998, maximum_edition: 999 },
+        /edition 2023/,
+      ],
+    ] as const,
+    2,
+  )) {
     test(`${what}, or it is rejected`, () => {
       write('m.proto', schema);
       answering('protoc-gen-mark', response);

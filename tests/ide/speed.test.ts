@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { onlyInWhole } from '../../support/test-sample';
 import { OpenedIde, projectOf } from './opened-ide';
 import { ProcessorTime } from './processor-time';
 
@@ -50,7 +51,7 @@ async function framesOfScroll(ide: OpenedIde, time: ProcessorTime): Promise<read
   return frames.map((frame) => frame / slowness);
 }
 
-test(`a test of ${commands} commands opens and scrolls`, async (context) => {
+test(`a test of ${commands} commands opens and scrolls`, onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject(projectOf('Long', commands));
   assert.equal(await ide.page.$eval('[role=grid]', (grid) => grid.getAttribute('aria-rowcount')), String(commands));

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import type { Target } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
 import { attachToWorkersOnce } from './worker-attachments';
 
@@ -31,6 +32,8 @@ test('puppeteer attaches once to a worker that starts, however many pages of its
   const { browser } = chromium;
   const connection = (await browser.target().createCDPSession()).connection()!;
   const extension = await browser.installExtension(folder);
+  const isWorker = (target: Target): boolean =>
+    target.type() === 'service_worker' && target.url().startsWith(`chrome-extension://${extension}/`);
   const open = async () => {
     const page = await browser.newPage();
     await page.goto(`chrome-extension://${extension}/page.html`);
@@ -39,13 +42,23 @@ test('puppeteer attaches once to a worker that starts, however many pages of its
   /** How many sessions are made while a stopped worker starts for a message. */
   const attachments = async (pages: number): Promise<number> => {
     const opened = await Promise.all(Array.from({ length: pages }, open));
+    const ask = () => opened[0]!.evaluate(() => chrome.runtime.sendMessage('hello'));
+    // Now a worker runs, whose end can be waited for.
+    await ask();
+    const worker = await browser.waitForTarget(isWorker);
     const session = await opened[0]!.createCDPSession();
     await session.send('ServiceWorker.enable');
+    const stopped = new Promise<void>((resolve) => {
+      browser.on('targetdestroyed', (target) => target === worker && resolve());
+    });
     await session.send('ServiceWorker.stopAllWorkers');
+    await stopped;
     let made = 0;
     const count = (): void => void made++;
     connection.on('sessionattached', count);
-    equal(await opened[0]!.evaluate(() => chrome.runtime.sendMessage('hello')), 'hello');
+    equal(await ask(), 'hello');
+    // Messages come in order: after this answer, none of the sessions is still on its way.
+    await browser.version();
     connection.off('sessionattached', count);
     await Promise.all(opened.map((page) => page.close()));
     return made;

@@ -7,7 +7,7 @@ import { report, runCampaign } from './campaign';
 
 test('every hostile message gets an answer, and changes only what its route allows', async (context) => {
   // With this seed, few messages are enough for every operation.
-  const [seed, messages] = isSample ? [700, 400] : [5, 2000];
+  const [seed, messages] = isSample ? [700, 200] : [5, 2000];
   // `npm run hostile` looks for the shortest sequence that fails; here the first one is enough.
   const { tally, failure } = await runCampaign({ messages, seed, limitMs: 1000, first: true });
   context.diagnostic(report(tally, seed));

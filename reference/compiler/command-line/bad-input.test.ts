@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { sampleOf } from '../../../support/test-sample';
 import { command, eachInSandbox } from './testing';
 
 const A = 'syntax = "proto3";\nmessage A { int32 x = 1; }\n';
@@ -77,48 +78,51 @@ describe('schemas', () => {
   const option =
     'syntax = "proto3";\nimport "google/protobuf/descriptor.proto";\nmessage O { O o = 1; }\nextend google.protobuf.FileOptions { O o = 50000; }\n';
   const deep = 10_000;
-  for (const [what, text, said] of [
+  for (const [what, text, said] of sampleOf(
     [
-      '10,000 nested messages',
-      `syntax = "proto3";\n${'message M {\n'.repeat(deep)}${'}'.repeat(deep)}\n`,
-      /^a\.proto:33:/,
-    ],
-    [
-      '10,000 nested groups',
-      `syntax = "proto2";\nmessage M {\n${'optional group G = 1 {\n'.repeat(deep)}${'}'.repeat(deep + 1)}\n`,
-      /^a\.proto:\d+:.*messages can be nested at most 31 deep/,
-    ],
-    [
-      '10,000 nested messages in the value of an option',
-      `${option}option (o) = ${'{ o '.repeat(deep)}{}${'}'.repeat(deep)};\n`,
-      /^a\.proto:5:.*at most 100 levels/,
-    ],
-    [
-      'an option name with 10,000 parts',
-      `${option}option (o)${'.o'.repeat(deep)} = {};\n`,
-      /^a\.proto:5:8: .*10001 parts; at most 100 are allowed/,
-    ],
-    [
-      'a message with a name of 1 MB',
-      `syntax = "proto3";\nmessage A${'x'.repeat(1e6)} { int32 a = 1; message B {} }\n`,
-      /^a\.proto:2:9: the full name has 1000001 characters/,
-    ],
-    [
-      'a field with a name of 1 MB',
-      `syntax = "proto3";\nmessage A { int32 ${'x'.repeat(1e6)} = 1; }\n`,
-      /^a\.proto:2:19: the full name has 1000002 characters/,
-    ],
-    [
-      'an unknown type with a name of 1 MB',
-      `syntax = "proto3";\nmessage A { ${'x'.repeat(1e6)} a = 1; }\n`,
-      /^a\.proto:2:13: "x+ … x+" is not declared/,
-    ],
-    [
-      'a package of 20,001 characters',
-      `syntax = "proto3";\npackage ${'a.'.repeat(deep)}b;\n`,
-      /^a\.proto:2:1: the package name has 20001 characters/,
-    ],
-  ] as const) {
+      [
+        '10,000 nested messages',
+        `syntax = "proto3";\n${'message M {\n'.repeat(deep)}${'}'.repeat(deep)}\n`,
+        /^a\.proto:33:/,
+      ],
+      [
+        '10,000 nested groups',
+        `syntax = "proto2";\nmessage M {\n${'optional group G = 1 {\n'.repeat(deep)}${'}'.repeat(deep + 1)}\n`,
+        /^a\.proto:\d+:.*messages can be nested at most 31 deep/,
+      ],
+      [
+        '10,000 nested messages in the value of an option',
+        `${option}option (o) = ${'{ o '.repeat(deep)}{}${'}'.repeat(deep)};\n`,
+        /^a\.proto:5:.*at most 100 levels/,
+      ],
+      [
+        'an option name with 10,000 parts',
+        `${option}option (o)${'.o'.repeat(deep)} = {};\n`,
+        /^a\.proto:5:8: .*10001 parts; at most 100 are allowed/,
+      ],
+      [
+        'a message with a name of 1 MB',
+        `syntax = "proto3";\nmessage A${'x'.repeat(1e6)} { int32 a = 1; message B {} }\n`,
+        /^a\.proto:2:9: the full name has 1000001 characters/,
+      ],
+      [
+        'a field with a name of 1 MB',
+        `syntax = "proto3";\nmessage A { int32 ${'x'.repeat(1e6)} = 1; }\n`,
+        /^a\.proto:2:19: the full name has 1000002 characters/,
+      ],
+      [
+        'an unknown type with a name of 1 MB',
+        `syntax = "proto3";\nmessage A { ${'x'.repeat(1e6)} a = 1; }\n`,
+        /^a\.proto:2:13: "x+ … x+" is not declared/,
+      ],
+      [
+        'a package of 20,001 characters',
+        `syntax = "proto3";\npackage ${'a.'.repeat(deep)}b;\n`,
+        /^a\.proto:2:1: the package name has 20001 characters/,
+      ],
+    ] as const,
+    2,
+  )) {
     test(what, () => {
       sandbox().write('a.proto', text);
       assert.match(oneLine('a.proto'), said);

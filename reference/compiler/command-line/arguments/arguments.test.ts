@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sampleOf } from '../../../../support/test-sample';
 import { eachInSandbox } from '../testing';
 import { readArguments } from './arguments';
 
@@ -10,33 +11,36 @@ const BROKEN = 'syntax = "proto3";\nmessage A {\n  int32 x = 0;\n}\n';
 const sandbox = eachInSandbox();
 
 describe('both compilers reject the command line', () => {
-  for (const [args, said] of [
-    [['part.proto'], /Missing output directives/],
-    [['-oout/set'], /Missing input file/],
-    [['-oout/set', '-I', 'out'], /Missing input file/],
-    [['-oout/set', 'part.proto', '-I'], /Missing value for flag: -I/],
-    [['-o', '-I.', 'part.proto'], /Missing value for flag: -o/],
-    [['--decode'], /--decode.*--decode_raw/],
-    [['-oout/set', '-oout/other', 'part.proto'], /may be passed only once/],
-    [['--no_such_flag', 'part.proto'], /Unknown flag: --no_such_flag/],
-    [['-x', 'part.proto'], /Unknown flag: -x/],
-    [['-oout/set', '', 'part.proto'], /empty/],
-    [['-oout/set', '@nowhere', 'part.proto'], /^nowhere: the argument file cannot be read: ENOENT/],
-    [['-oout/set', '@gap', 'part.proto'], /^gap:2: the line is empty/],
-    [['-oout/set', '--error_format=emacs', 'part.proto'], /Unknown error format: emacs/],
-    [['--cpp_out=lite,fast:out', 'part.proto'], /--cpp_out.*Unknown generator option: fast/],
-    [['--cpp_out=nowhere', 'part.proto'], /^nowhere\/: No such file or directory/],
-    [['--cpp_out=part.proto', 'part.proto'], /Not a directory/],
-    [['-oout/no/where', 'part.proto'], /out\/no/],
-    [['--cpp_out=out', '--dependency_out=out/part.d', 'part.proto', 'other.proto'], /single input/],
-    [['--dependency_out=out/part.d', 'part.proto'], /Missing output directives/],
-    [['--encode=part.Part', '--decode=part.Part', 'part.proto'], /Only one of --encode and --decode/],
-    [['--decode_raw', 'part.proto'], /no input files/],
-    [['--encode=part.Part'], /Missing input file/],
-    [['--encode=part.Part', '--cpp_out=out', 'part.proto'], /--encode cannot be combined with output flags/],
-    [['--decode=part.Part', '-oout/set', 'part.proto'], /--decode cannot be combined with output flags/],
-    [['-oout/set', '--deterministic_output', 'part.proto'], /--deterministic_output/],
-  ] as const) {
+  for (const [args, said] of sampleOf(
+    [
+      [['part.proto'], /Missing output directives/],
+      [['-oout/set'], /Missing input file/],
+      [['-oout/set', '-I', 'out'], /Missing input file/],
+      [['-oout/set', 'part.proto', '-I'], /Missing value for flag: -I/],
+      [['-o', '-I.', 'part.proto'], /Missing value for flag: -o/],
+      [['--decode'], /--decode.*--decode_raw/],
+      [['-oout/set', '-oout/other', 'part.proto'], /may be passed only once/],
+      [['--no_such_flag', 'part.proto'], /Unknown flag: --no_such_flag/],
+      [['-x', 'part.proto'], /Unknown flag: -x/],
+      [['-oout/set', '', 'part.proto'], /empty/],
+      [['-oout/set', '@nowhere', 'part.proto'], /^nowhere: the argument file cannot be read: ENOENT/],
+      [['-oout/set', '@gap', 'part.proto'], /^gap:2: the line is empty/],
+      [['-oout/set', '--error_format=emacs', 'part.proto'], /Unknown error format: emacs/],
+      [['--cpp_out=lite,fast:out', 'part.proto'], /--cpp_out.*Unknown generator option: fast/],
+      [['--cpp_out=nowhere', 'part.proto'], /^nowhere\/: No such file or directory/],
+      [['--cpp_out=part.proto', 'part.proto'], /Not a directory/],
+      [['-oout/no/where', 'part.proto'], /out\/no/],
+      [['--cpp_out=out', '--dependency_out=out/part.d', 'part.proto', 'other.proto'], /single input/],
+      [['--dependency_out=out/part.d', 'part.proto'], /Missing output directives/],
+      [['--encode=part.Part', '--decode=part.Part', 'part.proto'], /Only one of --encode and --decode/],
+      [['--decode_raw', 'part.proto'], /no input files/],
+      [['--encode=part.Part'], /Missing input file/],
+      [['--encode=part.Part', '--cpp_out=out', 'part.proto'], /--encode cannot be combined with output flags/],
+      [['--decode=part.Part', '-oout/set', 'part.proto'], /--decode cannot be combined with output flags/],
+      [['-oout/set', '--deterministic_output', 'part.proto'], /--deterministic_output/],
+    ] as const,
+    2,
+  )) {
     test(args.join(' '), () => {
       sandbox().write('part.proto', PART);
       sandbox().write('other.proto', PART.replace(/part|Part/g, 'Other'));

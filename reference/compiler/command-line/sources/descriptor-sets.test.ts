@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sampleOf } from '../../../../support/test-sample';
 import { realInclude } from '../../real-compiler/real-compiler';
 import { eachInSandbox } from '../testing';
 
@@ -92,20 +93,23 @@ describe('both compilers write the same descriptors', () => {
 });
 
 describe('both compilers reject', () => {
-  for (const [args, said] of [
+  for (const [args, said] of sampleOf(
     [
-      ['--descriptor_set_in=user.set', 'nowhere.proto'],
-      /nowhere\.proto: not found in the files of --descriptor_set_in/,
-    ],
-    [
-      ['--descriptor_set_in=user.set', 'src/user.proto'],
-      /src\/user\.proto: not found in the files of --descriptor_set_in/,
-    ],
-    [['--descriptor_set_in=alone.set', 'user.proto'], /user\.proto: import "base\.proto" was not found/],
-    [['--descriptor_set_in=none.set', 'user.proto'], /^none\.set: /],
-    [['--descriptor_set_in=src/base.proto', 'user.proto'], /^src\/base\.proto: Unable to parse/],
-    [['--descriptor_set_in=user.set', '--descriptor_set_in=base.set', 'user.proto'], /may be passed only once/],
-  ] as const) {
+      [
+        ['--descriptor_set_in=user.set', 'nowhere.proto'],
+        /nowhere\.proto: not found in the files of --descriptor_set_in/,
+      ],
+      [
+        ['--descriptor_set_in=user.set', 'src/user.proto'],
+        /src\/user\.proto: not found in the files of --descriptor_set_in/,
+      ],
+      [['--descriptor_set_in=alone.set', 'user.proto'], /user\.proto: import "base\.proto" was not found/],
+      [['--descriptor_set_in=none.set', 'user.proto'], /^none\.set: /],
+      [['--descriptor_set_in=src/base.proto', 'user.proto'], /^src\/base\.proto: Unable to parse/],
+      [['--descriptor_set_in=user.set', '--descriptor_set_in=base.set', 'user.proto'], /may be passed only once/],
+    ] as const,
+    2,
+  )) {
     test(args.join(' '), () => {
       sets();
       assert.equal(sandbox().agreed(['-oout/set', ...args]).status, 1);

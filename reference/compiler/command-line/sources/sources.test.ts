@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sampleOf } from '../../../../support/test-sample';
 import { eachInSandbox } from '../testing';
 
 const A = 'syntax = "proto3";\nmessage A { int32 x = 1; }\n';
@@ -17,32 +18,35 @@ function tree(): void {
 }
 
 describe('both compilers give an input the same name', () => {
-  for (const args of [
-    ['one/a.proto'],
-    ['./one//a.proto'],
-    ['-Ione', 'one/a.proto'],
-    ['-Ione', 'a.proto'],
-    ['-I', 'one', 'a.proto'],
-    ['-Ione/', 'one/a.proto'],
-    ['-I./one/.', 'one/a.proto'],
-    ['--proto_path=one', 'one/a.proto'],
-    ['--proto_path', 'one', 'one/a.proto'],
-    ['-Ione:two', 'two/b.proto'],
-    ['-Ione', '-Itwo', 'a.proto', 'two/b.proto'],
-    ['-Itwo', '-I.', 'one/a.proto'],
-    ['-Ivirtual=one', 'one/a.proto'],
-    ['-Ivirtual=one', 'virtual/a.proto'],
-    ['-Ivirtual/deep=one', 'virtual/deep/a.proto'],
-    ['-Ivirtual/a.proto=two/b.proto', 'virtual/a.proto'],
-    ['-Ivirtual/a.proto=two/b.proto', 'two/b.proto'],
-    ['-I.', 'user.proto'],
-    ['-I.', '--include_imports', 'user.proto', 'one/a.proto'],
-    ['one/a.proto', 'one/a.proto'],
-    ['-I../one', '-I.', 'one/a.proto'],
-    ['-Inowhere', '-I.', 'one/a.proto'],
-    ['--include_source_info', 'user.proto'],
-    ['--include_source_info', '--include_imports', 'user.proto'],
-  ]) {
+  for (const args of sampleOf(
+    [
+      ['one/a.proto'],
+      ['./one//a.proto'],
+      ['-Ione', 'one/a.proto'],
+      ['-Ione', 'a.proto'],
+      ['-I', 'one', 'a.proto'],
+      ['-Ione/', 'one/a.proto'],
+      ['-I./one/.', 'one/a.proto'],
+      ['--proto_path=one', 'one/a.proto'],
+      ['--proto_path', 'one', 'one/a.proto'],
+      ['-Ione:two', 'two/b.proto'],
+      ['-Ione', '-Itwo', 'a.proto', 'two/b.proto'],
+      ['-Itwo', '-I.', 'one/a.proto'],
+      ['-Ivirtual=one', 'one/a.proto'],
+      ['-Ivirtual=one', 'virtual/a.proto'],
+      ['-Ivirtual/deep=one', 'virtual/deep/a.proto'],
+      ['-Ivirtual/a.proto=two/b.proto', 'virtual/a.proto'],
+      ['-Ivirtual/a.proto=two/b.proto', 'two/b.proto'],
+      ['-I.', 'user.proto'],
+      ['-I.', '--include_imports', 'user.proto', 'one/a.proto'],
+      ['one/a.proto', 'one/a.proto'],
+      ['-I../one', '-I.', 'one/a.proto'],
+      ['-Inowhere', '-I.', 'one/a.proto'],
+      ['--include_source_info', 'user.proto'],
+      ['--include_source_info', '--include_imports', 'user.proto'],
+    ],
+    2,
+  )) {
     test(args.join(' '), () => {
       tree();
       const { status, stderr } = sandbox().agreed(['-oout/set', ...args]);
@@ -52,24 +56,27 @@ describe('both compilers give an input the same name', () => {
 });
 
 describe('both compilers reject the input', () => {
-  for (const [args, said] of [
-    [['one/c.proto'], /Could not make proto path relative: one\/c\.proto: No such file/],
+  for (const [args, said] of sampleOf(
     [
-      ['-Ione', 'two/b.proto'],
-      /^two\/b\.proto: File does not reside within any path specified using --proto_path.*-Itwo$/m,
-    ],
-    [['-Ione', '-Itwo', 'two/a.proto'], /^two\/a\.proto: Input is shadowed in the --proto_path by "one\/a\.proto"/],
-    [['-Ix=one', '-Ix=two', 'two/a.proto'], /shadowed in the --proto_path by "one\/a\.proto"/],
-    [['one'], /^one: Input file is a directory/],
-    [['-Ione', './one/../one/a.proto'], /does not reside/],
-    [['-Ione/../two', 'two/b.proto'], /does not reside/],
-    [['-Ivirtual=', 'one/a.proto'], /the folder name is empty/],
-    [['-Ivirtual=one', 'other/a.proto'], /other\/a\.proto: No such file/],
-    [
-      ['-Inowhere', 'one/a.proto'],
-      /^nowhere: warning: directory does not exist\.\none\/a\.proto: File does not reside/,
-    ],
-  ] as const) {
+      [['one/c.proto'], /Could not make proto path relative: one\/c\.proto: No such file/],
+      [
+        ['-Ione', 'two/b.proto'],
+        /^two\/b\.proto: File does not reside within any path specified using --proto_path.*-Itwo$/m,
+      ],
+      [['-Ione', '-Itwo', 'two/a.proto'], /^two\/a\.proto: Input is shadowed in the --proto_path by "one\/a\.proto"/],
+      [['-Ix=one', '-Ix=two', 'two/a.proto'], /shadowed in the --proto_path by "one\/a\.proto"/],
+      [['one'], /^one: Input file is a directory/],
+      [['-Ione', './one/../one/a.proto'], /does not reside/],
+      [['-Ione/../two', 'two/b.proto'], /does not reside/],
+      [['-Ivirtual=', 'one/a.proto'], /the folder name is empty/],
+      [['-Ivirtual=one', 'other/a.proto'], /other\/a\.proto: No such file/],
+      [
+        ['-Inowhere', 'one/a.proto'],
+        /^nowhere: warning: directory does not exist\.\none\/a\.proto: File does not reside/,
+      ],
+    ] as const,
+    2,
+  )) {
     test(args.join(' '), () => {
       tree();
       assert.equal(sandbox().agreed(['-oout/set', ...args]).status, 1);

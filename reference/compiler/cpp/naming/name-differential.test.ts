@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { isSample } from '../../../../support/test-sample';
 import { generate, inTemporaryFolder, runTool, runtimeFolder, type Schemas, textOf, writeOutputs } from '../testing';
 
 /** A seeded generator: a linear congruence with the constants of Numerical Recipes. */
@@ -218,9 +219,9 @@ function types(parameters: string): string {
     .join(', ');
 }
 
-const CASES = 300;
+const CASES = isSample ? 100 : 300;
 /** How many of them a C++ compiler checks. */
-const COMPILED = 8;
+const COMPILED = isSample ? 4 : 8;
 
 describe('random colliding names', () => {
   test(`in ${CASES} pairs of files, declared names stay as they are, and no name is declared twice`, () => {
