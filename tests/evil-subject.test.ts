@@ -151,7 +151,7 @@ describe('one harmful scenario', () => {
 // Two at a time: while one waits until the time of its program is up, the others run.
 describe('harmful code that runs before the first scenario', { concurrency: 2 }, () => {
   const deedsAtStart = {
-    sleep: /The program ended before it ran the scenario: it reported nothing for 23 s and was killed/,
+    sleep: /The program ended before it ran the scenario: it reported nothing for 25 s and was killed/,
     exit: /The program ended before it ran the scenario: exit status 0/,
     abort: /The program ended before it ran the scenario: SIGABRT/,
     forge: /Something other than the runner wrote to the runner's descriptor/,
