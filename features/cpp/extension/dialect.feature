@@ -128,6 +128,24 @@ Feature: Dialects that have extensions
       Then it succeeds
       And the file `out/edition.pb.h` contains `weight`
 
+    @needs.editions
+    Scenario Outline: edition <edition>, the range of <which>
+      Given the file `protos/edition.proto`
+        """proto
+        edition = "<edition>";
+        message First {}
+        <declaration>
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/edition.proto`
+      Then it succeeds
+      And the file `out/edition.pb.h` contains `weight`
+
+      Examples:
+        | edition | which                | declaration                                                                       |
+        | 2024    | a message            | message New { extensions 100 to 199; } extend New { int32 weight = 100; }         |
+        | 2024    | a message in another | message New { message In { extensions 100; } extend In { string weight = 100; } } |
+        | 2023    | a message in another | message New { message In { extensions 100; } extend In { string weight = 100; } } |
+
     @needs.cpp @needs.editions
     Scenario: an edition's extensions, with its features
       Given the schema file `edition.proto`

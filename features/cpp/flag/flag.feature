@@ -464,8 +464,13 @@ Feature: Command-line flags
         """proto
         syntax = "proto2";
         option optimize_for = LITE_RUNTIME;
-        message Light { optional int32 id = 1; }
+        message Light { optional int32 id = 1; enum Shape { SHAPE_ROUND = 3; } message Inner { optional int32 id = 1; } }
         enum LightSize { LIGHT_SIZE_SMALL = 1; }
+        """
+      And the schema file `nested.proto`
+        """proto
+        syntax = "proto2";
+        message Full { enum Shape { SHAPE_ROUND = 3; } message Inner { optional int32 id = 1; } }
         """
 
     Scenario: a message
@@ -481,6 +486,20 @@ Feature: Command-line flags
       And `shop::Size size; AbslParseFlag(lib::string_view("1"), &size, &error)` compiles
       And `AbslUnparseFlag(LIGHT_SIZE_SMALL)` does not compile
       And `AbslUnparseFlag(shop::SIZE_SMALL)` compiles
+
+    Scenario: a nested message
+      Given `std::string error`
+      Then `Light::Inner inner; AbslParseFlag(lib::string_view(":text:"), &inner, &error)` does not compile
+      And `Full::Inner inner; AbslParseFlag(lib::string_view(":text:"), &inner, &error)` compiles
+      And `AbslUnparseFlag(Light::Inner())` does not compile
+      And `AbslUnparseFlag(Full::Inner())` compiles
+
+    Scenario: a nested enum
+      Given `std::string error`
+      Then `Light::Shape shape; AbslParseFlag(lib::string_view("3"), &shape, &error)` does not compile
+      And `Full::Shape shape; AbslParseFlag(lib::string_view("3"), &shape, &error)` compiles
+      And `AbslUnparseFlag(Light::SHAPE_ROUND)` does not compile
+      And `AbslUnparseFlag(Full::SHAPE_ROUND)` compiles
 
   @cpp.flag.serialized @cpp.flag.serialized-base64 @cpp.flag.text @cpp.flag.text-base64 @cpp.flag.syntax
   Rule: With the format `serialized` the content of a message flag is wire format (values that a program gives, in every format)

@@ -32,6 +32,25 @@ Feature: Services by default
       And `sizeof(shop::Orders)` does not compile
       And `sizeof(shop::Orders_Stub)` does not compile
 
+    Scenario Outline: the option of <language> is true
+      Given the schema
+        """proto
+        syntax = "proto2";
+        package shop;
+        option <option> = true;
+        message Request {}
+        service Orders { rpc Place(Request) returns (Request); }
+        """
+      And the header `google/protobuf/service.h`
+      Then `sizeof(shop::Request)` compiles
+      And `sizeof(shop::Orders)` does not compile
+      And `sizeof(shop::Orders_Stub)` does not compile
+
+      Examples:
+        | language | option                |
+        | Java     | java_generic_services |
+        | Python   | py_generic_services   |
+
     Scenario: the option is true
       Given the schema
         """proto
