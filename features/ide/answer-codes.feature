@@ -30,6 +30,24 @@ Feature: Answers that plugins expect
       And plugin A gets /health
       Then the answer to plugin A is `false`
 
+    @ide.health.get
+    Scenario Outline: The answer was true, until <event>
+      Given plugin A is registered
+      And plugin A gets /health
+      And the answer to plugin A is `true`
+      When <first>
+      And <second>
+      And plugin A gets /health
+      Then the answer to plugin A is `false`
+      When plugin A posts /register with its registration payload
+      And plugin A gets /health
+      Then the answer to plugin A is `<again>`
+
+      Examples:
+        | event                       | first                                                 | second                          | again |
+        | the user closed the IDE     | the user closes the IDE                               | the user opens the IDE again    | true  |
+        | another plugin took control | plugin B posts /control with its registration payload | the user accepts the connection | false |
+
     @ide.control.restart
     Scenario: A restart registers the controller and no other plugin
       Given plugin B is registered
@@ -263,10 +281,12 @@ Feature: Answers that plugins expect
         | nothing as project      | null                                           | MissingProject |
         | a project without tests | {"id": "p", "version": "2.0", "name": "Empty"} | InvalidProject |
 
+    @ide.errors.shape
     Scenario: No project
       When plugin A sends `{"uri": "/project", "verb": "post"}`
       Then the answer to plugin A is an error with the code "MissingProject"
 
+    @ide.errors.shape
     Scenario Outline: <what>
       When plugin A sends `{"uri": "/project", "verb": "post", "payload": {"project": <project>}}`
       Then the answer to plugin A is an error with the code "<code>"
@@ -422,6 +442,26 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `false`
       And the window of the IDE is open
 
+    @ide.control.user-closes
+    Scenario Outline: The plugin has had control, until <event>
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      And plugin A posts /close
+      And <first>
+      And <second>
+      And <third>
+      When the user opens the IDE again
+      And plugin A posts /close
+      Then the answer to plugin A is `false`
+      And the window of the IDE is open
+      And the IDE is not controlled
+
+      Examples:
+        | event                               | first                                 | second                       | third                 |
+        | it closed the IDE                   | the user discards the unsaved changes | the window of the IDE closes | plugin A gets /health |
+        | the user, who kept it, closed it    | the user ignores the close            | the user closes the IDE      | plugin A gets /health |
+        | another one took over and closed it | the user ignores the close            | plugin B controls the IDE    | plugin B posts /close |
+
     @ide.control.exclusive
     Scenario: The plugin has asked for the control that another one has
       Given plugin A controls the IDE
@@ -468,6 +508,20 @@ Feature: Answers that plugins expect
       When plugin A sends `{"openSeleniumIDEIfClosed": true}`
       Then the answer to plugin A is `true`
       And the window of the IDE opens
+
+    @ide.open.request
+    Scenario Outline: Beside <what>
+      When plugin A sends `{"uri": "<uri>", "verb": "<verb>", "payload": <payload>, "openIDEIfClosed": true}`
+      Then the answer to plugin A is `<answer>`
+      And the window of the IDE opens
+
+      Examples:
+        | what                      | uri       | verb | payload                                                                                                                  | answer |
+        | a payload                 | /register | post | {"name": "Plugin A", "version": "1.0.0"}                                                                                 | true   |
+        | an empty payload          | /health   | get  | {}                                                                                                                       | false  |
+        | a payload that is null    | /health   | get  | null                                                                                                                     | false  |
+        | a payload with a project  | /project  | post | {"project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} | true   |
+        | a payload that says false | /health   | get  | {"openIDEIfClosed": false}                                                                                               | false  |
 
     Scenario Outline: <name>: true, and a call right after the answer
       When plugin A sends, each right after the answer to the one before
@@ -562,6 +616,25 @@ Feature: Answers that plugins expect
         | operation     |
         | /log          |
         | /playback/log |
+
+    @ide.close.unsaved-ignore @ide.project.post-unsaved
+    Scenario Outline: While the user is asked about <question>, <operation>
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin A <first>
+      Then the user is asked about the unsaved changes
+      When plugin A <second>
+      Then the answer to plugin A is an error with the code "QuestionPending"
+      When the user ignores the request
+      Then the user is asked nothing
+      And the project is "Half done"
+      And the window of the IDE is open
+
+      Examples:
+        | question  | operation     | first                                    | second                                     |
+        | a close   | POST /close   | posts /close                             | posts /close                               |
+        | a close   | POST /project | posts /close                             | posts /project with the project "Checkout" |
+        | a project | POST /close   | posts /project with the project "Prices" | posts /close                               |
 
     Scenario: A closed IDE
       When the user closes the IDE

@@ -278,7 +278,7 @@ Feature: Commands of the running test
       And the command "click" is shown as failed
       And the command "pause" is not shown as failed
 
-    @needs.plugin-conventions
+    @ide.command.current-test @needs.plugin-conventions
     Scenario: A command that is switched off
       Given the user has opened the project "Shop" with the commands
         | command | target |

@@ -582,6 +582,30 @@ Feature: Control of the IDE
       When plugin B gets /project
       Then plugin B is answered without an error
 
+    Scenario: Also if the plugin only sends messages
+      Given plugin A listens to nothing
+      And plugin A controls the IDE
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin B gets /project
+      Then plugin B is answered without an error
+
+    Scenario: Also if the plugin that took over only sends messages
+      Given plugin A controls the IDE
+      And plugin B listens to nothing
+      And plugin B controls the IDE
+      And plugin B posts /log with
+        | message | counted three items |
+      When the user closes the IDE
+      And the user opens the IDE again
+      Then the IDE is not controlled
+      When plugin A posts /register with its registration payload
+      And plugin A posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin A is `true`
+      And the log shows "nothing got dearer" once
+
     Scenario: Also with unsaved changes
       Given plugin A controls the IDE
       And the user has renamed the project "Half done"

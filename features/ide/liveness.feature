@@ -54,6 +54,19 @@ Feature: Every call is answered
         | POST /log      | {"uri": "/log", "verb": "post", "message": "early"}                        |
         | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "2.0"} |
 
+    @needs.paused-loading @ide.log.post @ide.playback-log.post
+    Scenario Outline: An entry for <operation> that arrives while the IDE restarts is in the log afterwards
+      Given plugin A posts /control with its registration payload
+      When the user accepts the connection, and plugin A sends `{"uri": "<operation>", "verb": "post", "type": "error", "message": "price is wrong"}` while the IDE restarts
+      Then the answer to plugin A is `true`
+      And the log shows "price is wrong" once
+      And the log shows "price is wrong" in red
+
+      Examples:
+        | operation     |
+        | /log          |
+        | /playback/log |
+
     @needs.paused-loading @ide.control.exclusive
     Scenario: Another plugin calls while the IDE restarts
       Given plugin A posts /control with its registration payload
@@ -94,6 +107,7 @@ Feature: Every call is answered
       Then the answer to plugin B is `true`
       And the IDE is controlled by plugin B
 
+    @ide.errors.shape
     Scenario: The user closes the window instead of answering the question about loading
       Given plugin A controls the IDE
       And the user has renamed the project "Half done"
@@ -109,7 +123,7 @@ Feature: Every call is answered
       When the user closes the IDE
       Then the answer to plugin A is an error with the code "NotActive"
 
-    @ide.control.user-closes
+    @ide.control.user-closes @ide.errors.shape
     Scenario: The user closes the window instead of answering the question about closing
       Given plugin A controls the IDE
       And the user has renamed the project "Half done"

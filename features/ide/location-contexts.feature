@@ -218,6 +218,7 @@ Feature: Where elements are
         | a part of a drawing          | css=g                      | group   |
         | a link's text, as it is read | linkText=Read more         | more    |
         | an xpath in brackets         | (//input)[1]               | voucher |
+        | an xpath in more brackets    | ((//a)[1]/..//input)[1]    | voucher |
         | an xpath with an axis        | xpath=//a/following::input | voucher |
 
     Scenario Outline: <what> is no locator

@@ -46,6 +46,8 @@ Feature: Elements that are hard to find
           <textarea name="note" data-mark="note"></textarea>
           <button type="button" name="pay" data-mark="pay">Pay</button>
           <fieldset name="extras" data-mark="extras"><svg id="logo" class="mark" data-mark="logo" width="4" height="4"></svg></fieldset>
+          <input name="it's &quot;old&quot;" class="it's&quot;old&quot;" data-mark="quoted field"><input name="back\slash" class="back\slash" data-mark="slashed field">
+          <a href="#old" data-mark="quoted link">it's "old"</a> <a href="#slash" data-mark="slashed link">back\slash</a>
         </form>
       </main>
       """
@@ -238,6 +240,22 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | name=basket[0].count |
       Then the answer to plugin A is an xpath of the element marked "field"
+
+    Scenario Outline: <kind> with quotation marks, and with a backslash
+      When plugin A gets /playback/location with
+        | location | <quotes> |
+      Then the answer to plugin A is an xpath of the element marked "<quoted>"
+      When plugin A gets /playback/location with
+        | location | <slash> |
+      Then the answer to plugin A is an xpath of the element marked "<slashed>"
+
+      Examples:
+        | kind           | quotes                   | quoted       | slash                   | slashed       |
+        | An id          | id=it's "new"            | quotes       | id=back\\slash          | backslash     |
+        | A name         | name=it's "old"          | quoted field | name=back\\slash        | slashed field |
+        | A class        | className=it's"old"      | quoted field | className=back\\slash   | slashed field |
+        | A link         | linkText=it's "old"      | quoted link  | linkText=back\\slash    | slashed link  |
+        | Part of a link | partialLinkText=t's "old | quoted link  | partialLinkText=ck\\sla | slashed link  |
 
     Scenario: Names of elements that are no input fields
       When plugin A gets /playback/location with

@@ -176,6 +176,22 @@ Feature: Unsaved changes
       And the project has unsaved changes
       And the IDE is controlled by plugin A
 
+    @needs.plugin-conventions
+    Scenario: The user has undone a change that was saved, and keeps the window open
+      Given the user has changed a target
+      And the user saves the project
+      And the project has no unsaved changes
+      And the user undoes the change
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      And the project has unsaved changes
+      And the selected test has the commands
+        | echo apples |
+        | echo pears  |
+      And the IDE is controlled by plugin A
+
     @ide.close.unsaved-discard @needs.plugin-conventions
     Scenario Outline: The user has <changed>
       Given the user has <changed>
