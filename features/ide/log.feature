@@ -556,6 +556,22 @@ Feature: Log
         | System   | shows         | does not show |
         | Playback | does not show | shows         |
 
+    Scenario Outline: Errors that arrive while the log shows <group>
+      Given the log shows the group <group>
+      When plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /playback/log with
+        | type    | error           |
+        | message | price was wrong |
+      Then the log <system> "price is wrong"
+      And the log <playback> "price was wrong"
+
+      Examples:
+        | group    | system        | playback      |
+        | System   | shows         | does not show |
+        | Playback | does not show | shows         |
+
     Scenario Outline: From <before> to <after>
       Given the log shows the group <before>
       When plugin A posts /log with
