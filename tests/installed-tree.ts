@@ -3,6 +3,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
+import { largePages } from '../support/large-pages';
 import { typescriptOptions } from '../support/project';
 import { isSample } from '../support/test-sample';
 import { project, temporaryFolder } from './command';
@@ -40,7 +41,12 @@ export function cachedBelow(folder: string): Record<string, string> {
  * @throws an error with its output if it fails
  */
 export async function tool(file: string, words: readonly string[], env: Record<string, string> = {}): Promise<string> {
-  const { all } = await execa(file, words, { cwd: project, all: true, stdin: 'ignore', env });
+  const { all } = await execa(file, words, {
+    cwd: project,
+    all: true,
+    stdin: 'ignore',
+    env: { ...largePages(), ...env },
+  });
   return all;
 }
 

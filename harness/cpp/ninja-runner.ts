@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
+import { largePages } from '../../support/large-pages';
 import { readPrinted } from '../../support/printed';
 import type { Progress } from '../../support/progress';
 import { findTools } from '../../support/tools.mjs';
@@ -104,7 +105,7 @@ function spawnNinja(
   // Fedora calls it `ninja-build`.
   const child = execa(findTools().ninja?.path ?? 'ninja', argv, {
     cwd: buildFolder,
-    env: { NINJA_STATUS: '[%f/%t] ', ...ccacheEnvironment(buildFolder), ...environment },
+    env: { NINJA_STATUS: '[%f/%t] ', ...largePages(), ...ccacheEnvironment(buildFolder), ...environment },
     reject: false,
     all: true,
     stdin: 'ignore',

@@ -6,6 +6,7 @@ import { execa } from 'execa';
 import type { Toolchain } from '../../../harness/cpp/build-config';
 import { toolchain } from '../../../harness/cpp/toolchain';
 import { loadSubject } from '../../../harness/subject/manifest';
+import { largePages } from '../../../support/large-pages';
 import { findTools } from '../../../support/tools.mjs';
 import { UsageError } from '../../../support/usage-error';
 
@@ -90,7 +91,7 @@ export async function buildFuzzer(programs: readonly OtherProgram[] = []): Promi
   if (ninja === undefined) throw new UsageError('ninja is not installed.', 'Install it: apt-get install ninja-build');
   const targets = programs.length === 0 ? [program] : programs.map(({ name }) => path.join(fuzzFolder, name));
   // All checkouts share ccache's results.
-  const shared = { CCACHE_BASEDIR: root, CCACHE_NOHASHDIR: 'true' };
+  const shared = { CCACHE_BASEDIR: root, CCACHE_NOHASHDIR: 'true', ...largePages() };
   await buildRuntime(tools, ninja, shared);
   await run(ninja, ['-C', fuzzFolder, '-k', '0', ...targets], root, shared);
   return program;

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { largePages } from '../../../support/large-pages';
 import { writeIfChanged } from '../../../support/write-if-changed';
 import { compile } from '../schema/compiler';
 import type { Diagnostic } from '../schema/model/descriptor';
@@ -99,7 +100,7 @@ export async function runTool(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   try {
-    const options = { ...(cwd === undefined ? {} : { cwd }), env: { ...process.env, ...environment } };
+    const options = { ...(cwd === undefined ? {} : { cwd }), env: { ...process.env, ...largePages(), ...environment } };
     const { stdout } = await run(program, args, { ...options, maxBuffer: 1 << 28 });
     return stdout;
   } catch (error) {
