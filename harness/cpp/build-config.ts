@@ -52,6 +52,8 @@ export interface Toolchain {
   readonly dependencyPrefix?: string;
   /** The source of `limit`, the tool that kills a command when its time is up. */
   readonly limitSource: string;
+  /** The source of `renew`, the tool that replaces those generated files that have changed. */
+  readonly renewSource: string;
   /** The source of `ask`, with which commands ask the generator's server; absent: each call is a process of its own. */
   readonly askSource?: string;
 }

@@ -21,6 +21,7 @@ const tools: Toolchain = {
   conformanceInclude: '/c/include',
   conformanceSources: ['/c/src/runner.cc'],
   limitSource: '/c/src/limit.cc',
+  renewSource: '/c/src/renew.cc',
 };
 
 test('plain paths stay, and others are replaced by links', () => {

@@ -81,6 +81,7 @@ export function plainPaths(tools: Toolchain, buildFolder: string): { tools: Tool
     conformanceInclude: link(tools.conformanceInclude),
     conformanceSources: tools.conformanceSources.map(file),
     limitSource: file(tools.limitSource),
+    renewSource: file(tools.renewSource),
     ...(tools.askSource !== undefined && { askSource: file(tools.askSource) }),
   };
   // A link is in one build folder: what is compiled with it cannot be shared.

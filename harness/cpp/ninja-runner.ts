@@ -66,7 +66,7 @@ export async function runNinja(options: NinjaOptions, argv: readonly string[], p
   progress.done(phase);
   const failed = failedOutputs(output);
   if (signal === undefined) await refuseMachineFaults(output, buildFolder);
-  for (const tool of ['limit', 'ask']) {
+  for (const tool of ['limit', 'renew', 'ask']) {
     if (!failed.has(tool)) continue;
     const log = await readFile(path.join(buildFolder, `${tool}.log`), 'utf8').catch(() => '');
     throw new Error(`The harness's own tool does not compile:\n${log.trim()}`);

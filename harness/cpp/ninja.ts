@@ -91,13 +91,8 @@ function rules(tools: Toolchain): string[] {
     '  description = compile $out',
     '  depfile = $out.d',
     '  deps = gcc',
-    // Files that have not changed are left alone, so that their dependents are not rebuilt. Changed ones get the
-    // current time, in case the generator sets an older one: ninja would not rebuild their dependents.
     'rule generate',
-    `  command = { ${made(tools.identity.generator)}rm -rf $folder.new && mkdir -p $folder.new && ${asked(tools)}./limit ${tools.generatorLimitSeconds} $generate && ` +
-      'for file in $files; do cmp -s "$folder.new/$$file" "$folder/$$file" || ' +
-      '{ mkdir -p "$$(dirname "$folder/$$file")" && mv -f "$folder.new/$$file" "$folder/$$file" && ' +
-      'touch "$folder/$$file"; } || exit 1; done && rm -rf $folder.new; ' +
+    `  command = { ${made(tools.identity.generator)}./renew $folder $files -- ${asked(tools)}./limit ${tools.generatorLimitSeconds} $generate; ` +
       `} > $log 2>&1 || { ${failed('$log')}; rm -f $out; exit 1; }`,
     '  description = generate $name',
     '  restat = 1',
@@ -225,9 +220,14 @@ function asked({ askSource, generator }: Toolchain): string {
   return askSource === undefined ? '' : `./ask ${limit + generator.length} `;
 }
 
+/** @param source of one of the harness's own tools */
+function buildTool(name: string, source: string): string[] {
+  return [`build ${name}: tool ${path(source)}`, `  log = ${name}.log`];
+}
+
 /** The harness's own tools that a call of the generator needs. */
 function generatorTools({ askSource }: Toolchain): string[] {
-  return askSource === undefined ? ['limit'] : ['limit', 'ask'];
+  return ['limit', 'renew', ...(askSource === undefined ? [] : ['ask'])];
 }
 
 function generateSet(tools: Toolchain, set: SchemaSet): string[] {
@@ -355,9 +355,9 @@ export function ninjaText(tools: Toolchain, programs: readonly TestProgram[]): s
     'ninja_required_version = 1.8',
     'builddir = .',
     ...rules(tools),
-    `build limit: tool ${path(tools.limitSource)}`,
-    '  log = limit.log',
-    ...(tools.askSource === undefined ? [] : [`build ask: tool ${path(tools.askSource)}`, '  log = ask.log']),
+    ...buildTool('limit', tools.limitSource),
+    ...buildTool('renew', tools.renewSource),
+    ...(tools.askSource === undefined ? [] : buildTool('ask', tools.askSource)),
     ...buildConfigsOf(programs).flatMap((config) => buildLibraries(tools, config)),
     ...[...sets.values()].flatMap((set) => generateSet(tools, set)),
     ...programs.flatMap((program) => buildProgram(tools, program, built)),

@@ -29,6 +29,7 @@ const tools: Toolchain = {
   conformanceInclude: '/c/include',
   conformanceSources: [],
   limitSource: '/c/src/limit.cc',
+  renewSource: '/c/src/renew.cc',
 };
 const cpp = { headers: { full: ['full.h'], lite: ['lite.h'] }, namespaces: { rt: 'one', lib: 'two' } };
 

@@ -82,6 +82,7 @@ export async function toolchain(subject: Subject, cpp: CppSubject, conformance: 
       'watch.cc',
     ].map((file) => join(conformance, 'src', file)),
     limitSource: join(conformance, 'src', 'limit.cc'),
+    renewSource: join(conformance, 'src', 'renew.cc'),
     ...(cpp.generatorWorker && { askSource: join(conformance, 'src', 'ask.cc') }),
   };
   const preludes = await sharedPreludes(tools, cpp, join(cacheFolder, '.preludes'));
