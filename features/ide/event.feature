@@ -103,8 +103,7 @@ Feature: Events
         | test.commands.0.target  | prices |
 
     Scenario: Commands wait until the plugin is ready
-      Given plugin B is registered
-      And plugin A does not answer the event "playbackStarted"
+      Given plugin A does not answer the event "playbackStarted"
       And the user has opened the project "Shop" with the commands
         | command | target |
         | echo    | prices |

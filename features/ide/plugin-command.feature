@@ -81,12 +81,19 @@ Feature: Commands of plugins
 
     Scenario: A command that no plugin has registered is an error at that command
       Given the user has opened the project "Shop" with the commands
-        | command    | target |
-        | countEggs  | apples |
-        | countitems | apples |
+        | command   | target |
+        | countEggs | apples |
       When the user plays the test
       Then the command "countEggs" is shown as failed
       And the playback is shown as failed
+      And plugin A is asked to execute nothing
+
+    Scenario: A command that differs from a plugin's only in a capital is another one
+      Given the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countitems | apples |
+      When the user plays the test
+      Then the command "countitems" is shown as failed
       And plugin A is asked to execute nothing
 
     Scenario: As often as the test reaches it
