@@ -477,6 +477,26 @@ Feature: Answers that plugins expect
       When plugin B posts /close
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
       And the window of the IDE is open
+      And the IDE is controlled by plugin A
+
+    @ide.close.controller
+    Scenario: The plugin has had control, until another one with the same name took over
+      Given plugin A controls the IDE
+      And plugin B sends `{"uri": "/control", "verb": "post", "name": "Plugin A", "version": "1.0.0"}`
+      And the user accepts the connection
+      When plugin A posts /close
+      Then the answer to plugin A is an error with the code "CannotAccessInControlMode"
+      And the window of the IDE is open
+      When plugin B posts /close
+      Then the answer to plugin B is `true`
+      And the window of the IDE closes
+
+    Scenario: Nobody controls the IDE, and there are unsaved changes, about which the user is not asked
+      Given the user has renamed the project "Half done"
+      When plugin A posts /close
+      Then the answer to plugin A is `false`
+      And the user is asked nothing
+      And the project is "Half done"
 
     @ide.close.unsaved-discard @ide.close.unsaved-ignore
     Scenario Outline: The controller is answered <answer> when the user <reply>
@@ -523,6 +543,11 @@ Feature: Answers that plugins expect
         | a payload with a project  | /project  | post | {"project": {"id": "p", "version": "2.0", "name": "P", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}} | true   |
         | a payload that says false | /health   | get  | {"openIDEIfClosed": false}                                                                                               | false  |
 
+    Scenario: openSeleniumIDEIfClosed: true, beside an operation
+      When plugin A sends `{"uri": "/health", "verb": "get", "openSeleniumIDEIfClosed": true}`
+      Then the answer to plugin A is `false`
+      And the window of the IDE opens
+
     Scenario Outline: <name>: true, and a call right after the answer
       When plugin A sends, each right after the answer to the one before
         | {"<name>": true}                   |
@@ -559,6 +584,8 @@ Feature: Answers that plugins expect
         | {"openIDEIfClosed": "true"}                                             |
         | {"openIDEIfClosed": 1}                                                  |
         | {"uri": "/health", "verb": "get", "payload": {"openIDEIfClosed": true}} |
+        | {"openSeleniumIDEIfClosed": 1}                                          |
+        | {"payload": {"openSeleniumIDEIfClosed": true}}                          |
 
     @ide.open.request @ide.register.post
     Scenario: Two plugins ask for it and register at the same time
@@ -600,6 +627,19 @@ Feature: Answers that plugins expect
       Examples:
         | what                    | message                                                  | mention                  |
         | Playback without prefix | {"uri": "/location", "verb": "get", "location": "css=p"} | No compliant route found |
+
+    Scenario Outline: <what> is no message
+      When plugin A sends the value `<value>`
+      Then the answer to plugin A is an error that mentions "object"
+      When plugin A gets /health
+      Then plugin A is answered without an error
+
+      Examples:
+        | what     | value              |
+        | A text   | "/health"          |
+        | A number | 7                  |
+        | A list   | ["/health", "get"] |
+        | Nothing  | null               |
 
     Scenario Outline: <operation> of a plugin that is not registered
       When plugin A posts <operation> with

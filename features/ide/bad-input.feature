@@ -7,7 +7,7 @@ Feature: Bad input
     Given the IDE is open
     And plugin A is registered
 
-  @ide.command.malformed @ide.command.states @ide.command.current-test @ide.errors.shape
+  @ide.command.malformed @ide.command.states @ide.command.current-test @ide.command.post @ide.errors.shape
   Rule: An update that names no command of the running test, or no state, changes nothing and is not answered with true
 
     Background:
@@ -36,17 +36,22 @@ Feature: Bad input
       Given plugin A posts /playback/command with
         | commandId | command-1 |
         | state     | failed    |
-      When plugin A sends `<message>`
+      When plugin A sends `{"uri": "/playback/command", "verb": "post", "commandId": "command-1", "message": "three prices differ"<state>}`
       Then the answer to plugin A is an error
       And the command "open" is shown as failed
+      And the command "open" does not show the message "three prices differ"
 
       Examples:
-        | what          | message                                                                                      |
-        | another word  | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "succeeded"} |
-        | a capital     | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "Passed"}    |
-        | an empty text | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": ""}          |
-        | a truth value | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": true}        |
-        | none at all   | {"uri": "/playback/command", "verb": "post", "commandId": "command-1"}                       |
+        | what               | state                       |
+        | another word       | , "state": "succeeded"      |
+        | a word of the IDE  | , "state": "skipped"        |
+        | a capital          | , "state": "Passed"         |
+        | two states         | , "state": "passed, failed" |
+        | a list             | , "state": ["passed"]       |
+        | a name of a member | , "state": "constructor"    |
+        | an empty text      | , "state": ""               |
+        | a truth value      | , "state": true             |
+        | none at all        |                             |
 
     Scenario Outline: <what> is refused
       When plugin A posts /playback/command with
@@ -61,7 +66,44 @@ Feature: Bad input
         | The id of the test    | test-1    |
         | An empty text as id   |           |
 
-  @ide.command.not-running @ide.command.current-test @ide.errors.shape
+  @ide.command.malformed @ide.command.current-test @ide.errors.shape
+  Rule: An update that names no command of the running test, or no state, changes nothing and is not answered with true (ids of digits)
+
+    Scenario: A number is not the id that is written like it
+      Given plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p", "version": "2.0", "name": "Numbered", "url": "https://shop.example/", "suites": [], "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "0",
+                "name": "Numbered",
+                "commands": [
+                  {"id": "1", "comment": "", "command": "pause", "target": "60000", "targets": [], "value": ""},
+                  {"id": "2", "comment": "", "command": "click", "target": "id=buy", "targets": [], "value": ""}
+                ]
+              }
+            ]
+          }
+        }
+        """
+      And the project is "Numbered"
+      And the user plays the test
+      And the command "pause" is shown as pending
+      When plugin A sends `{"uri": "/playback/command", "verb": "post", "commandId": 2, "state": "failed"}`
+      Then the answer to plugin A is an error
+      And the command "click" is not shown as failed
+      When plugin A sends `{"uri": "/playback/command", "verb": "post", "commandId": ["2"], "state": "failed"}`
+      Then the answer to plugin A is an error
+      And the command "click" is not shown as failed
+      When plugin A sends `{"uri": "/playback/command", "verb": "post", "commandId": "2", "state": "failed"}`
+      Then the answer to plugin A is `true`
+      And the command "click" is shown as failed
+
+  @ide.command.not-running @ide.command.current-test @ide.command.post @ide.errors.shape
   Rule: An update of a command that no running test has is not answered with true
 
     Scenario: A command of a test that is not played
@@ -73,6 +115,21 @@ Feature: Bad input
         | state     | failed    |
       Then the answer to plugin A is an error
       And the command "pause" is not shown as failed
+      When the user plays the test
+      Then the command "pause" is shown as pending
+      And the command "pause" is not shown as failed
+
+    Scenario: A command of a test that has ended
+      Given the user has opened the project "Shop" with the commands
+        | command | target |
+        | echo    | apples |
+      And the user plays the test
+      And the playback is shown as passed
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the answer to plugin A is an error
+      And the command "echo" is shown as passed
 
     Scenario: A command of a test that is not the running one
       Given the user has opened the project "Shop" with the commands

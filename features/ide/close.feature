@@ -19,11 +19,28 @@ Feature: Closing the IDE
       When plugin A posts /close
       Then the window of the IDE closes
 
+    Scenario: With a project that the plugin itself has opened
+      Given plugin A controls the IDE
+      And plugin A posts /project with the project "Prices"
+      And the project is "Prices"
+      When plugin A posts /close
+      Then the window of the IDE closes
+
     Scenario: With changes that the user has saved
       Given plugin A controls the IDE
       And the user has opened the project "Checkout"
       And the user has renamed the project "Checkout in a hurry"
       And the user saves the project
+      And the project has no unsaved changes
+      When plugin A posts /close
+      Then the window of the IDE closes
+
+    @needs.plugin-conventions
+    Scenario: With a change that the user has undone
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has changed a target
+      And the user undoes the change
       And the project has no unsaved changes
       When plugin A posts /close
       Then the window of the IDE closes
@@ -178,6 +195,23 @@ Feature: Closing the IDE
       When the user ignores the close
       Then the window of the IDE is open
       And the project is "Checkout at leisure"
+
+    @ide.close.controller @needs.plugin-conventions
+    Scenario: The plugin has not said yet whether it has taken the project
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      And plugin A does not answer the event "saveProject"
+      And the user saves the project
+      And plugin A receives the project "Checkout in a hurry"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      When plugin A answers the event "saveProject" with `true`
+      Then the project has no unsaved changes
+      When plugin A posts /close
+      Then the window of the IDE closes
 
     @ide.close.unsaved-discard @needs.plugin-conventions
     Scenario: The plugin has refused the project that the user saved

@@ -38,20 +38,41 @@ Feature: The code of plugins
       And plugin B is asked to emit nothing
       And the project has no unsaved changes
 
+    Scenario: Of two plugins, each in its test
+      Given plugin A answers the request "emit project" with `{"canEmit": true}`
+      And plugin A answers the request "emit command" with `"count(12);"`
+      And plugin B answers the request "emit project" with `{"canEmit": true}`
+      And plugin B answers the request "emit command" with `"watch();"`
+      And the user has opened the project "Market" with the commands
+        | test   | command      | target |
+        | Shop   | open         | /shop  |
+        | Basket | countItems   | apples |
+        | Basket | //countItems | pears  |
+        | Prices | watchPrices  | apples |
+      When the user saves the project
+      Then the downloaded project has
+        | plugins[0].name                     | "Plugin A"                  |
+        | plugins[1].name                     | "Plugin B"                  |
+        | snapshot.tests[0].snapshot.commands | {}                          |
+        | snapshot.tests[1].id                | "test-2"                    |
+        | snapshot.tests[1].snapshot.commands | {"command-2": "count(12);"} |
+        | snapshot.tests[2].id                | "test-3"                    |
+        | snapshot.tests[2].snapshot.commands | {"command-4": "watch();"}   |
+
     Scenario: Around tests and suites, and for the whole project
       Given plugin A answers the request "emit project" with `{"canEmit": true}`
       And plugin A answers the request "emit config" with `"require('count');"`
-      And plugin A answers the request "emit suite" with `{"before": "begin();", "afterAll": "report();"}`
+      And plugin A answers the request "emit suite" with `{"beforeAll": "start();", "before": "begin();", "after": "end();", "afterAll": "report();"}`
       And plugin A answers the request "emit test" with `{"setup": "reset();", "teardown": "check();"}`
       And plugin A answers the request "emit command" with `{"message": "count(12);"}`
       When the user saves the project
       Then the downloaded project has
-        | snapshot.globalConfig                    | {"snapshot": "require('count');"}                                       |
-        | snapshot.suites[0].name                  | "Default Suite"                                                         |
-        | snapshot.suites[0].snapshot.hook         | "beforeEach(async () => {begin();});afterAll(async () => {report();});" |
-        | snapshot.tests[0].snapshot.setupHooks    | ["reset();"]                                                            |
-        | snapshot.tests[0].snapshot.teardownHooks | ["check();"]                                                            |
-        | snapshot.tests[0].snapshot.commands      | {"command-2": "count(12);"}                                             |
+        | snapshot.globalConfig                    | {"snapshot": "require('count');"}                                                                                                         |
+        | snapshot.suites[0].name                  | "Default Suite"                                                                                                                           |
+        | snapshot.suites[0].snapshot.hook         | "beforeAll(async () => {start();});beforeEach(async () => {begin();});afterEach(async () => {end();});afterAll(async () => {report();});" |
+        | snapshot.tests[0].snapshot.setupHooks    | ["reset();"]                                                                                                                              |
+        | snapshot.tests[0].snapshot.teardownHooks | ["check();"]                                                                                                                              |
+        | snapshot.tests[0].snapshot.commands      | {"command-2": "count(12);"}                                                                                                               |
 
     Scenario: What its code needs is what it has registered
       Given plugin A answers the request "emit project" with `{"canEmit": true}`
@@ -108,7 +129,7 @@ Feature: The code of plugins
         {
           "uri": "/register",
           "verb": "post",
-          "payload": {"name": "Plugin A", "version": "1.0.0", "exports": {"vendor": [{"cobol": "Cobol"}], "languages": []}}
+          "payload": {"name": "Plugin A", "version": "1.0.0", "exports": {"vendor": [{"cobol": "Cobol"}, {"fortran": "Fortran"}], "languages": []}}
         }
         """
       And the user has opened the project "Shop" with the commands
@@ -124,6 +145,14 @@ Feature: The code of plugins
         | language             | "cobol"  |
         | options.test.name    | "Basket" |
         | options.project.name | "Shop"   |
+
+    Scenario: A test in another language
+      Given plugin A answers the request "export vendor" with `{"filename": "basket.f90", "body": "print *, 12"}`
+      When the user exports "Test “Basket” in Fortran"
+      Then "basket.f90" is downloaded, which holds the text "print *, 12"
+      And plugin A is asked to export the vendor with
+        | language          | "fortran" |
+        | options.test.name | "Basket"  |
 
     Scenario: A suite
       Given plugin A answers the request "export vendor" with `{"filename": "shop.cob", "body": "OPEN SHOP."}`
@@ -174,12 +203,13 @@ Feature: The code of plugins
         | countItems | apples  | 12    |
 
     Scenario: Its command
-      Given plugin A answers the request "export command" with `"await count(12);"`
+      Given plugin A answers the request "export command" with `"await count(12);\nawait weigh();"`
       When the user exports "Test “Test” in JavaScript Mocha"
       Then "Test.spec.js" is downloaded, which has the lines
         | // open \| /basket            |
         | // countItems \| apples \| 12 |
         | await count(12);              |
+        | await weigh();                |
       And plugin A is asked to export the command with
         | language | "javascript-mocha"                                           |
         | command  | {"command": "countItems", "target": "apples", "value": "12"} |

@@ -68,6 +68,21 @@ Feature: Commands of the running test
       Then the answer to plugin A is `true`
       And the command "pause" is shown as failed
 
+    Scenario: A command of a project that has been opened during the test is not of the running test
+      Given the user has opened the project "Shop" with the commands
+        | command | target |
+        | pause   | 60000  |
+      And the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A posts /project with the project "Prices" and the commands
+        | command | target |
+        | echo    | apples |
+      And the project is "Prices"
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the command "echo" is not shown as failed
+
     Scenario: In a suite, the test that is being played now
       Given the user has opened the project "Shop" with the commands
         | test   | command | target |

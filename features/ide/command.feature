@@ -62,6 +62,21 @@ Feature: States of commands
       Then the answer to plugin A is `true`
       And the command "open" is shown as passed
 
+    @ide.command.message
+    Scenario: More than a hundred times
+      When plugin A posts /playback/command 130 times with
+        | commandId | command-1               |
+        | state     | pending                 |
+        | message   | price {number} compared |
+      Then the answer to plugin A is `true`
+      And the command "open" is shown as pending
+      And the command "open" shows the message "price 130 compared"
+      When plugin A posts /playback/command with
+        | commandId | command-2 |
+        | state     | failed    |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as failed
+
   @ide.command.states
   Rule: A command's state is one of failed, fatal, passed, pending and undetermined
 
@@ -151,6 +166,22 @@ Feature: States of commands
       Then the command "open" is shown as passed
       And the command "open" does not show the message "compared 3 of 12 prices"
 
+    @needs.plugin-conventions
+    Scenario: The message goes with its run
+      Given plugin A posts /playback/command with
+        | commandId | command-1               |
+        | state     | failed                  |
+        | message   | compared 3 of 12 prices |
+      And the command "open" shows the message "compared 3 of 12 prices"
+      When the IDE plays a test on the page
+      Then the command "open" is shown as passed
+      And the command "open" does not show the message "compared 3 of 12 prices"
+      When plugin A posts /playback/command with
+        | commandId | command-1 |
+        | state     | failed    |
+      Then the command "open" is shown as failed
+      And the command "open" does not show the message "compared 3 of 12 prices"
+
     Scenario: A long message
       When plugin A posts /playback/command with
         | commandId | command-1                                                                                      |
@@ -177,12 +208,14 @@ Feature: States of commands
         | state     | failed    |
       Then the answer to plugin A is `true`
       And the command "open" is shown as failed
+      And the command "open" does not show the message "undefined"
       When plugin A posts /playback/command with
         | commandId | command-1 |
         | state     | passed    |
         | message   |           |
       Then the answer to plugin A is `true`
       And the command "open" is shown as passed
+      And the command "open" does not show the message "undefined"
 
     Scenario: A message is shown as plain text
       When plugin A posts /playback/command with

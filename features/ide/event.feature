@@ -23,6 +23,8 @@ Feature: Events
         | projectName | Prices |
       And plugin B is told of "projectLoaded" with
         | projectName | Prices |
+      And plugin B is told in this order of
+        | projectLoaded |
 
     Scenario: The project is open by then
       Given plugin A answers the event "projectLoaded" with `true` right after it has sent
@@ -71,6 +73,26 @@ Feature: Events
         | projectName | Shop   |
       And both events have the same run
 
+    @ide.event.suite
+    Scenario: A single test that runs another one and fails, for each plugin once
+      Given plugin B is registered
+      And the user has opened the project "Shop" with the commands
+        | test   | command  | target |
+        | Prices | run      | Basket |
+        | Basket | nonsense | plums  |
+      When the user plays the test "Prices"
+      Then the playback is shown as failed
+      And plugin A is told in this order of
+        | projectLoaded   |
+        | playbackStarted |
+        | playbackStopped |
+      And plugin B is told in this order of
+        | projectLoaded   |
+        | playbackStarted |
+        | playbackStopped |
+      And plugin A is told of "playbackStopped" with
+        | testName | Prices |
+
     Scenario: The start event has the commands of the test
       Given the user has opened the project "Shop" with the commands
         | command | target |
@@ -92,6 +114,27 @@ Feature: Events
       Then the log shows "echo: prices" once
       And the playback is shown as passed
 
+    Scenario: A test ends when its last command has ended
+      Given plugin A is registered with the commands
+        | id         | name        |
+        | countItems | count items |
+      And plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      And plugin A is told in this order of
+        | projectLoaded   |
+        | playbackStarted |
+      When plugin A answers the command "countItems" with `true`
+      Then plugin A is told in this order of
+        | projectLoaded   |
+        | playbackStarted |
+        | playbackStopped |
+
     Scenario: A plugin that answers fatal ends the test before it begins
       Given plugin A answers the event "playbackStarted" with `{"message": "no licence for apples", "status": "fatal"}`
       And the user has opened the project "Shop" with the commands
@@ -105,6 +148,22 @@ Feature: Events
   @ide.event.suite
   Rule: Registered plugins are told which suite begins and ends
 
+    Scenario: A suite with a test that fails
+      Given the user has opened the project "Shop" with the commands
+        | test   | command  | target |
+        | Prices | nonsense | prices |
+        | Basket | echo     | basket |
+      When the user plays the suite
+      Then plugin A is told in this order of
+        | projectLoaded        |
+        | suitePlaybackStarted |
+        | playbackStarted      |
+        | playbackStopped      |
+        | playbackStarted      |
+        | playbackStopped      |
+        | suitePlaybackStopped |
+
+    @ide.event.playback
     Scenario: A suite of two tests
       Given the user has opened the project "Shop" with the commands
         | test   | command | target |

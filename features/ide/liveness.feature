@@ -159,6 +159,19 @@ Feature: Every call is answered
         | loading | posts /project with the project "Prices"  |
         | closing | posts /close                              |
 
+    @ide.location.not-found
+    Scenario: The user has closed the page of the test
+      Given plugin A is registered
+      And the page
+        """html
+        <h1>Basket</h1>
+        """
+      And the IDE plays a test on the page
+      When the user closes the page
+      And plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an error
+
     Scenario: The user reloads the window instead of reading a message
       Given plugin A is registered
       When plugin A sends `{"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}`

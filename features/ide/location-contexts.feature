@@ -41,6 +41,84 @@ Feature: Where elements are
       Then the answer to plugin A is an xpath of the element marked "outer title"
 
     @ide.location.not-found
+    Scenario Outline: In a frame <with>
+      Given the page
+        """html
+        <h1>Shop</h1>
+        <frame>
+        """
+      And the user has opened the project "Shop" with the commands
+        | command     | target  |
+        | open        | {page}  |
+        | selectFrame | index=0 |
+        | pause       | 60000   |
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A gets /playback/location with
+        | location | css=.note |
+      Then the answer to plugin A is an xpath, in the frame, of the element marked "note"
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an error
+
+      Examples:
+        | with              | frame                                                                                                                                                                     |
+        | of another origin | <iframe sandbox="allow-scripts" srcdoc="<p>Basket</p><p class='note' data-mark='note'>Empty</p>"></iframe>                                                                |
+        | of XHTML          | <iframe src="data:application/xhtml+xml,<html xmlns='http://www.w3.org/1999/xhtml'><body><p>Basket</p><p class='note' data-mark='note'>Empty</p></body></html>"></iframe> |
+        | that is a drawing | <iframe src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><g/><g class='note' data-mark='note'/></svg>"></iframe>                                           |
+
+    @ide.location.not-found
+    Scenario: Outside of it, in the test that is played next
+      Given the user has opened the project "Shop" with the commands
+        | test   | command     | target  |
+        | Basket | open        | {page}  |
+        | Basket | selectFrame | index=0 |
+        | Prices | pause       | 60000   |
+      And the user plays the test "Basket"
+      And the playback is shown as passed
+      When the user plays the test "Prices"
+      And the command "pause" is shown as pending
+      And plugin A gets /playback/location with
+        | location | id=title |
+      Then the answer to plugin A is an xpath of the element marked "outer title"
+      When plugin A gets /playback/location with
+        | location | css=.note |
+      Then the answer to plugin A is an error
+
+    @ide.location.not-found
+    Scenario Outline: Outside of it, once the test <has>
+      Given the page
+        """html
+        <h1>Shop</h1>
+        <a href="?second" target="_blank">Basket</a>
+        <iframe srcdoc="<h3>Prices</h3>"></iframe>
+        <script>if (location.search !== '') document.body.innerHTML = '<h2>Basket</h2>';</script>
+        """
+      And the user has opened the project "Shop" with the commands
+        | command     | target   |
+        | open        | {page}   |
+        | click       | css=a    |
+        | selectFrame | index=0  |
+        | <command>   | <target> |
+        | pause       | 60000    |
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A gets /playback/location with
+        | location | css=h2 |
+      Then plugin A is answered without an error
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | css=h3 |
+      Then the answer to plugin A is an error
+
+      Examples:
+        | has                     | command      | target        |
+        | has opened another page | open         | {page}?second |
+        | is in another window    | selectWindow | win_ser_1     |
+
+    @ide.location.not-found
     Scenario Outline: In <place>
       Given the page
         """html
@@ -136,6 +214,36 @@ Feature: Where elements are
         | location | css=h2 |
       Then the answer to plugin A is an error
 
+    Scenario: Of several pages
+      Given the user looks at another page
+        """html
+        <h2>Shop</h2>
+        """
+      And the user looks at the page
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
+      When plugin A gets /playback/location with
+        | location | css=h2 |
+      Then the answer to plugin A is an error
+      When the user closes the page
+      And plugin A gets /playback/location with
+        | location | css=h2 |
+      Then plugin A is answered without an error
+
+    Scenario: Not while a page of a test is open
+      Given the IDE plays a test on the page
+      And the user looks at another page
+        """html
+        <h2>Shop</h2>
+        """
+      When plugin A gets /playback/location with
+        | location | css=h1 |
+      Then the answer to plugin A is an xpath of the element marked "title"
+      When plugin A gets /playback/location with
+        | location | css=h2 |
+      Then the answer to plugin A is an error
+
     Scenario: After the user has closed the page of the last test
       Given the user has opened the project "Shop" with the commands
         | command | target |
@@ -157,7 +265,11 @@ Feature: Where elements are
     Background:
       Given the page
         """html
-        <div id="host" data-mark="host"><template shadowrootmode="open"><p id="inside">Inside</p></template></div>
+        <div id="host" data-mark="host"><template shadowrootmode="open">
+          <p id="inside">Inside</p><em>Inside</em><slot></slot>
+          <div><template shadowrootmode="open"><b id="deep">Deep</b></template></div>
+        </template><i data-mark="slotted">Outside</i></div>
+        <em data-mark="outside">Outside</em>
         """
       And the IDE plays a test on the page
 
@@ -175,11 +287,38 @@ Feature: Where elements are
         | location  |
         | id=inside |
         | tagName=p |
+        | css=#deep |
 
     Scenario: The element that has the shadow root is found
       When plugin A gets /playback/location with
         | location | css=#host |
       Then the answer to plugin A is an xpath of the element marked "host"
+
+    @ide.location.found
+    Scenario: An element outside of it is found
+      When plugin A gets /playback/location with
+        | location | css=em |
+      Then the answer to plugin A is an xpath of the element marked "outside"
+      When plugin A gets /playback/location with
+        | location | css=#host > i |
+      Then the answer to plugin A is an xpath of the element marked "slotted"
+
+    @ide.location.frame
+    Scenario: In a frame
+      Given the page
+        """html
+        <iframe srcdoc="<div><template shadowrootmode='open'><p id='inside'>Inside</p></template></div>"></iframe>
+        """
+      And the user has opened the project "Shop" with the commands
+        | command     | target  |
+        | open        | {page}  |
+        | selectFrame | index=0 |
+        | pause       | 60000   |
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A gets /playback/location with
+        | location | css=#inside |
+      Then the answer to plugin A is an error that mentions "shadow root"
 
     Scenario: A missing element is another error
       When plugin A gets /playback/location with
@@ -205,6 +344,7 @@ Feature: Where elements are
         | location | title |
       Then the answer to plugin A is an xpath of the element marked "title"
 
+    @ide.location.kinds
     Scenario Outline: <what>
       When plugin A gets /playback/location with
         | location | <location> |
@@ -213,6 +353,7 @@ Feature: Where elements are
       Examples:
         | what                         | location                   | mark    |
         | a prefix in capitals         | CSS=#title                 | title   |
+        | a prefix in small letters    | linktext=Read more         | more    |
         | the class under a short name | class=dot                  | dot     |
         | a drawing                    | css=svg .dot               | dot     |
         | a part of a drawing          | css=g                      | group   |

@@ -133,7 +133,7 @@ Feature: Elements that are hard to find
   @ide.location.not-found
   Rule: `GET /playback/location` answers with an error when the locator finds no element (hard elements)
 
-    @needs.plugin-conventions
+    @ide.location.found @needs.plugin-conventions
     Scenario: An element of another page
       When plugin A gets /playback/location with
         | location | css=ol li |
@@ -319,6 +319,7 @@ Feature: Elements that are hard to find
         | location | partialLinkText=remove |
       Then the answer to plugin A is an error
 
+    @ide.location.not-found
     Scenario: Classes, tags and xpaths
       When plugin A gets /playback/location with
         | location | className=md:flex |
@@ -338,6 +339,15 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | xpath=//p[.="Cherries"] |
       Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | xpath=//p[@title="it's"]/text() |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | xpath=//p/@title |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | xpath=count(//p) |
+      Then the answer to plugin A is an error
 
   @ide.location.first @ide.location.found @needs.plugin-conventions
   Rule: Of several elements that a locator fits, the answer is the first (hard elements)
@@ -352,3 +362,11 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | partialLinkText=Remove |
       Then the answer to plugin A is an xpath of the element marked "remove all"
+
+    Scenario: The first of the page, in whatever order the locator names or reaches them
+      When plugin A gets /playback/location with
+        | location | css=.price, #twice |
+      Then the answer to plugin A is an xpath of the element marked "first twin"
+      When plugin A gets /playback/location with
+        | location | xpath=//ol/preceding::p |
+      Then the answer to plugin A is an xpath of the element marked "first twin"

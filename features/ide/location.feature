@@ -172,6 +172,7 @@ Feature: Locators
   @ide.location.kinds @ide.location.locators @needs.plugin-conventions
   Rule: Beside `css=`, elements are found by id, name, xpath, link text, class name and tag name
 
+    @ide.location.forms
     Scenario Outline: <locator>
       When plugin A gets /playback/location with
         | location | <location> |
@@ -189,3 +190,4 @@ Feature: Locators
         | part of a link text    | partialLinkText=plum                  | plums       |
         | class name             | className=sold-out                    | second item |
         | tag name               | tagName=h1                            | title       |
+        | tag name in capitals   | tagName=H1                            | title       |

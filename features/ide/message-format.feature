@@ -27,8 +27,16 @@ Feature: Message formats
         | /log          | in a payload          | "payload": {"type": "error", "message": "price is wrong"}                                              |
         | /log          | in both               | "type": "warn", "message": "price is steep", "payload": {"type": "error", "message": "price is wrong"} |
         | /log          | some here, some there | "type": "error", "payload": {"message": "price is wrong"}                                              |
+        | /log          | beside null           | "type": "error", "message": "price is wrong", "payload": null                                          |
+        | /log          | with another call     | "payload": {"uri": "/project", "verb": "get", "type": "error", "message": "price is wrong"}            |
         | /playback/log | beside the uri        | "type": "error", "message": "price is wrong"                                                           |
         | /playback/log | in a payload          | "payload": {"type": "error", "message": "price is wrong"}                                              |
+
+    @ide.errors.shape
+    Scenario: POST /log, with a text as its payload
+      When plugin A sends `{"uri": "/log", "verb": "post", "message": "price is wrong", "payload": "price is steep"}`
+      Then the answer to plugin A is an error that mentions "payload"
+      And the log does not show "price is"
 
     @ide.control.request
     Scenario Outline: POST /control, its fields <place>
@@ -102,6 +110,17 @@ Feature: Message formats
         | the prefix without it      | post | playback/log     |
         | the version and the prefix | post | /v1/playback/log |
         | a prefix with a capital    | POST | /Playback/log    |
+
+    @ide.playback-log.group
+    Scenario Outline: The playback log, written as <uri>
+      When plugin A sends `{"uri": "<uri>", "verb": "post", "message": "price is plain"}`
+      And the user filters the log by Playback
+      Then the log shows "price is plain" once
+
+      Examples:
+        | uri              |
+        | Playback/Log     |
+        | /V1/PLAYBACK/LOG |
 
     Scenario Outline: <what> is another operation
       When plugin A sends `{"uri": "<uri>", "verb": "<verb>", "message": "price is plain"}`

@@ -19,6 +19,15 @@ Feature: Opening the IDE
         | POST /register | {"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "openIDEIfClosed": true} |
         | GET /project   | {"uri": "/project", "verb": "get", "openIDEIfClosed": true}                                           |
 
+    Scenario Outline: Together with <operation>, which finds no test that is running
+      When plugin A sends `<message>`
+      Then the window of the IDE opens
+
+      Examples:
+        | operation              | message                                                                                                            |
+        | GET /playback/location | {"uri": "/playback/location", "verb": "get", "location": "css=p", "openIDEIfClosed": true}                         |
+        | POST /playback/command | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed", "openIDEIfClosed": true} |
+
     Scenario: Together with POST /project, which then opens the project
       When plugin A sends
         """json
@@ -99,7 +108,7 @@ Feature: Opening the IDE
       And plugin B sends `{"uri": "/project", "verb": "get", "openIDEIfClosed": true}`
       Then the window of the IDE opens
 
-    @needs.plugin-conventions
+    @ide.close.controller @needs.plugin-conventions
     Scenario: Again, after its controller has closed it
       Given plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       And the window of the IDE opens
@@ -123,6 +132,7 @@ Feature: Opening the IDE
       And the user has renamed the project "Half done"
       When plugin A sends `{"uri": "/health", "verb": "get", "openIDEIfClosed": true}`
       Then plugin A is answered without an error
+      And one window of the IDE is open
       And the IDE has not restarted
       And the project is "Half done"
 

@@ -11,7 +11,7 @@ Feature: Message order
   @ide.message.order
   Rule: A plugin's messages take effect in the order in which they are sent, and before its later answers
 
-    @ide.playback-log.post
+    @ide.playback-log.post @ide.variable.put
     Scenario: Before its answer to a command
       Given plugin A answers the command "countItems" with `true` right after it has sent
         | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": "1"}}  |
@@ -51,6 +51,23 @@ Feature: Message order
       And the command "countItems" is shown as failed
       And the command "countItems" shows the message "2 apples too many"
 
+    @ide.command.post @ide.command.states
+    Scenario: Several states of several commands, the last of which counts
+      Given plugin A answers the command "countItems" with `true` right after it has sent
+        | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "command-1", "state": "pending"}}      |
+        | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "command-2", "state": "passed"}}       |
+        | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "command-1", "state": "undetermined"}} |
+        | {"uri": "/playback/command", "verb": "post", "payload": {"commandId": "command-2", "state": "pending"}}      |
+      And the user has opened the project "Shop" with the commands
+        | command    | target | value |
+        | echo       | apples |       |
+        | store      | 12     | price |
+        | countItems | apples |       |
+      When the user plays the test
+      Then the command "countItems" is shown as passed
+      And the command "echo" is shown as undetermined
+      And the command "store" is shown as pending
+
     @ide.register.post
     Scenario: A registration counts for the entry that follows it
       Given plugin A answers the command "countItems" with `true` right after it has sent
@@ -63,6 +80,7 @@ Feature: Message order
       Then the playback is shown as passed
       And the log shows "counted" as written by "Apple counter"
 
+    @ide.popup.alert
     Scenario: A message that waits for the user blocks neither the test nor later messages
       Given plugin A answers the command "countItems" with `true` right after it has sent
         | {"uri": "/popup/alert", "verb": "post", "payload": {"message": "Twelve apples."}}       |

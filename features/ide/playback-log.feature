@@ -160,6 +160,13 @@ Feature: Playback log
         | error | {"uri": "/playback/log", "verb": "post", "type": "error", "message": "prices compared"} |
         | warn  | {"uri": "/playback/log", "verb": "post", "type": "warn", "message": "prices compared"}  |
 
+    Scenario: An entry that names another group
+      When plugin A sends `{"uri": "/playback/log", "verb": "post", "group": "system", "logGroup": "system", "message": "prices compared"}`
+      And the user filters the log by Playback
+      Then the log shows "prices compared" once
+      When the user filters the log by System
+      Then the log does not show "prices compared"
+
     @ide.log.group
     Scenario Outline: After a test that has <ended>
       Given the user has opened the project "Shop" with the commands

@@ -28,12 +28,14 @@ Feature: Commands of plugins
 
     Scenario: Each plugin its own commands, in the order of the test
       Given the user has opened the project "Shop" with the commands
-        | command     | target | value |
-        | countItems  | first  |       |
-        | watchPrices | second |       |
-        | countItems  | third  |       |
+        | command      | target | value |
+        | countItems   | first  |       |
+        | watchPrices  | second |       |
+        | //countItems | off    |       |
+        | countItems   | third  |       |
       When the user plays the test
-      Then plugin A is asked to execute
+      Then the playback is shown as passed
+      And plugin A is asked to execute
         | command    | target | value |
         | countItems | first  |       |
         | countItems | third  |       |
@@ -86,6 +88,40 @@ Feature: Commands of plugins
       And the playback is shown as failed
       And plugin A is asked to execute nothing
 
+    Scenario: A command that differs from a plugin's only in a capital is another one
+      Given the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countitems | apples |
+      When the user plays the test
+      Then the command "countitems" is shown as failed
+      And plugin A is asked to execute nothing
+
+    Scenario: As often as the test reaches it
+      Given the user has opened the project "Shop" with the commands
+        | command    | target   | value |
+        | times      | 2        |       |
+        | countItems | apples   |       |
+        | end        |          |       |
+        | store      | pears    | fruit |
+        | countItems | ${fruit} |       |
+      When the user plays the test
+      Then the playback is shown as passed
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+        | countItems | apples |       |
+        | countItems | pears  |       |
+
+    Scenario: A plugin that has not registered since the IDE was opened again does not get it
+      Given the user closes the IDE
+      And the user opens the IDE again
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the command "countItems" is shown as failed
+      And plugin A is asked to execute nothing
+
     Scenario: A plugin that registers again without the command does not get it
       Given plugin A is registered
       And the user has opened the project "Shop" with the commands
@@ -132,6 +168,32 @@ Feature: Commands of plugins
         | how                | option               | disabled |
         | as it is           |                      | false    |
         | without assertions | --disable-assertions | true     |
+
+    Scenario: In a test that is run by one that it runs
+      Given the user has opened the project "Shop" with the commands
+        | test   | command    | target | value |
+        | Prices | run        | Basket |       |
+        | Basket | run        | Fruits |       |
+        | Fruits | countItems | apples |       |
+      When the user plays the test "Prices"
+      Then plugin A is told with the command
+        | testId         | test-3 |
+        | originalTestId | test-1 |
+        | isNested       | true   |
+
+    Scenario: In a suite, in the second test, once the test that it has run is over
+      Given the user has opened the project "Shop" with the commands
+        | test   | command    | target | value                |
+        | Prices | echo       | plums  |                      |
+        | Basket | run        | Prices | --disable-assertions |
+        | Basket | countItems | apples |                      |
+      When the user plays the suite
+      Then plugin A is told with the command
+        | testId             | test-2 |
+        | testName           | Basket |
+        | originalTestId     | test-2 |
+        | isNested           | false  |
+        | assertionsDisabled | false  |
 
     Scenario: The test that is played is the one that playbackStarted named
       Given the user has opened the project "Shop" with the commands
@@ -237,6 +299,7 @@ Feature: Commands of plugins
         | countItems | apples |       |
       And plugin A is asked to execute nothing
 
+    @ide.execute.plugin
     Scenario: A command of the IDE's own stays the IDE's
       When plugin B is registered with the commands
         | id   | name        |
@@ -288,6 +351,7 @@ Feature: Commands of plugins
         | {"status": "undetermined"}                | undetermined | passed   | shows         |
         | {"error": "two items"}                    | failed       | failed   | shows         |
         | {"error": "no basket", "status": "fatal"} | fatal        | failed   | does not show |
+        | false                                     | failed       | failed   | shows         |
 
     Scenario: No value at all
       Given plugin A answers the command "countItems" with nothing

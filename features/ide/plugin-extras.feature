@@ -47,6 +47,7 @@ Feature: Operations that the document does not list
         | an empty text        | contents | ""          |           |
         | a truth value        | contents | false       | false     |
         | under the other name | value    | "12 apples" | 12 apples |
+        | a null               | contents | null        |           |
 
     Scenario Outline: The value is JSON text: <what>
       Given plugin A does not answer the command "countItems"
@@ -89,6 +90,19 @@ Feature: Operations that the document does not list
       Then the playback is shown as passed
       And the log shows "echo: one is apples" once
       And the log shows "echo: one is pears" once
+
+    Scenario: It is no variable of the next test
+      Given plugin A answers the command "countItems" with `true` right after it has sent
+        | {"uri": "/playback/var", "verb": "put", "payload": {"name": "found", "contents": 12}} |
+      And the user has opened the project "Shop" with the commands
+        | test   | command    | target                  |
+        | Prices | countItems | apples                  |
+        | Prices | echo       | found ${found} at first |
+        | Basket | echo       | found ${found} at last  |
+      When the user plays the suite
+      Then the log shows "at last" once
+      And the log shows "echo: found 12 at first" once
+      And the log does not show "found 12 at last"
 
     Scenario: As soon as the test has begun
       Given plugin A does not answer the event "playbackStarted"
@@ -144,6 +158,38 @@ Feature: Operations that the document does not list
         | countItems | apples |       |
       When plugin A gets /record/tab
       Then the answer to plugin A is the tab that came with the command
+
+    Scenario: While a test is playing in another window it is that window's tab
+      Given the page
+        """html
+        <a href="?second" target="_blank">Basket</a>
+        """
+      And plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command      | target    |
+        | open         | {page}    |
+        | click        | css=a     |
+        | pause        | 300       |
+        | selectWindow | win_ser_1 |
+        | countItems   | apples    |
+      When the user plays the test
+      Then plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+      When plugin A gets /record/tab
+      Then the answer to plugin A is the tab that came with the command
+
+    Scenario: After the user has closed it there is none
+      Given the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When plugin A gets /record/tab
+      Then plugin A is answered without an error
+      When the user closes the page
+      And plugin A gets /record/tab
+      Then the answer to plugin A is an error
 
   @ide.popup.alert
   Rule: `POST /popup/alert` shows a message of a plugin and answers whether the user has confirmed it
@@ -263,6 +309,43 @@ Feature: Operations that the document does not list
         | Quotes for Ruby             | ruby-rspec       | css=p[title='a b']    | ":css, 'p[title=\\\\'a b\\\\']'"  |
         | A selector for C#           | csharp-nunit     | css=input.text        | "By.CssSelector(\"input.text\")"  |
         | An xpath for C#             | csharp-xunit     | xpath=//li[2]         | "By.XPath(\"//li[2]\")"           |
+
+    Scenario Outline: Each kind of locator, in the language <language>
+      When plugin A gets /export/location with
+        | location | id=basket  |
+        | language | <language> |
+      Then the answer to plugin A is `<id>`
+      When plugin A gets /export/location with
+        | location | name=voucher |
+        | language | <language>   |
+      Then the answer to plugin A is `<name>`
+      When plugin A gets /export/location with
+        | location | xpath=//li |
+        | language | <language> |
+      Then the answer to plugin A is `<xpath>`
+      When plugin A gets /export/location with
+        | location | linkText=Remove |
+        | language | <language>      |
+      Then the answer to plugin A is `<link>`
+      When plugin A gets /export/location with
+        | location | partialLinkText=Re |
+        | language | <language>         |
+      Then the answer to plugin A is `<part>`
+      When plugin A gets /export/location with
+        | location | className=sum |
+        | language | <language>    |
+      Then the answer to plugin A is `<class>`
+      When plugin A gets /export/location with
+        | location | tagName=h1 |
+        | language | <language> |
+      Then the answer to plugin A is `<tag>`
+
+      Examples:
+        | language      | id                  | name                   | xpath                | link                       | part                           | class                    | tag                   |
+        | java-junit    | "By.id(\"basket\")" | "By.name(\"voucher\")" | "By.xpath(\"//li\")" | "By.linkText(\"Remove\")"  | "By.partialLinkText(\"Re\")"   | "By.className(\"sum\")"  | "By.tagName(\"h1\")"  |
+        | python-pytest | "By.ID, \"basket\"" | "By.NAME, \"voucher\"" | "By.XPATH, \"//li\"" | "By.LINK_TEXT, \"Remove\"" | "By.PARTIAL_LINK_TEXT, \"Re\"" | "By.CLASS_NAME, \"sum\"" | "By.TAG_NAME, \"h1\"" |
+        | ruby-rspec    | ":id, 'basket'"     | ":name, 'voucher'"     | ":xpath, '//li'"     | ":link_text, 'Remove'"     | ":partial_link_text, 'Re'"     | ":class_name, 'sum'"     | ":tag_name, 'h1'"     |
+        | csharp-nunit  | "By.Id(\"basket\")" | "By.Name(\"voucher\")" | "By.XPath(\"//li\")" | "By.LinkText(\"Remove\")"  | "By.PartialLinkText(\"Re\")"   | "By.ClassName(\"sum\")"  | "By.TagName(\"h1\")"  |
 
     Scenario: A language that is unknown
       When plugin A sends `{"uri": "/export/location", "verb": "get", "payload": {"location": "css=p", "language": "cobol"}}`

@@ -54,16 +54,19 @@ Feature: Plugins that do not answer
 
     Scenario: A test still begins
       Given plugin A is registered
+      And plugin B is registered
       And plugin A does not answer the event "playbackStarted"
       And the user has opened the project "Shop" with the commands
         | command | target |
         | echo    | prices |
       When the user plays the test
       Then plugin A is told of "playbackStarted"
+      And plugin B is told of "playbackStarted"
       And the log shows "echo: prices" once
       And the log shows "playbackStarted" in orange
       And the log shows "playbackStarted" as written by "Plugin A"
       And the playback is shown as passed
+      And plugin A is told of "playbackStopped"
 
     @ide.project.post
     Scenario: A project is still loaded

@@ -31,10 +31,53 @@ Feature: Plugins edit the selected test
       And plugin A sends `{"uri": "/record/command", "verb": "get"}`
       Then the answer to plugin A is `{"commands": [{"id": "command-3", "comment": "", "command": "echo", "target": "cheap", "targets": [], "value": ""}]}`
 
+    @ide.record.remove @ide.record.insert
+    Scenario: A test whose commands are removed one after the other
+      When plugin A sends `{"uri": "/record/command", "verb": "delete", "payload": {"id": "command-1"}}`
+      And plugin A sends `{"uri": "/record/command", "verb": "get"}`
+      Then the answer to plugin A is `{"commands": [{"id": "command-2", "comment": "", "command": "click", "target": "id=buy", "targets": [], "value": ""}]}`
+      When plugin A sends `{"uri": "/record/command", "verb": "delete", "payload": {"id": "command-2"}}`
+      Then the answer to plugin A is `true`
+      When plugin A sends `{"uri": "/record/command", "verb": "get"}`
+      Then the answer to plugin A is `{"commands": []}`
+      When plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "plums"}}`
+      Then the answer to plugin A is `true`
+      And the selected test has the commands
+        | echo | plums |
+
+    Scenario: After the user has moved a command, and switched one off
+      When the user has moved a command
+      And the user has switched a command off
+      And plugin A sends `{"uri": "/record/command", "verb": "get"}`
+      Then the answer to plugin A is
+        """json
+        {
+          "commands": [
+            {"id": "command-2", "comment": "", "command": "click", "target": "id=buy", "targets": [], "value": ""},
+            {"id": "command-1", "comment": "", "command": "//open", "target": "/basket", "targets": [], "value": ""}
+          ]
+        }
+        """
+
+    Scenario: Of the test that the user has selected, while another one is played
+      Given the user has opened the project "Market" with the commands
+        | test   | command | target |
+        | Basket | pause   | 60000  |
+        | Prices | echo    | cheap  |
+      And the user plays the test "Basket"
+      And the command "pause" is shown as pending
+      When the user selects the test "Prices"
+      And plugin A sends `{"uri": "/record/command", "verb": "get"}`
+      Then the answer to plugin A is `{"commands": [{"id": "command-2", "comment": "", "command": "echo", "target": "cheap", "targets": [], "value": ""}]}`
+
+    @ide.record.insert
     Scenario: A project without tests
       When plugin A sends `{"uri": "/project", "verb": "post", "payload": {"project": {"id": "p", "version": "2.0", "name": "Empty", "tests": []}}}`
       And plugin A sends `{"uri": "/record/command", "verb": "get"}`
       Then the answer to plugin A is an error
+      When plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo"}}`
+      Then the answer to plugin A is an error
+      And the project has no unsaved changes
 
     Scenario: An unregistered plugin is refused
       When plugin B sends `{"uri": "/record/command", "verb": "get"}`
@@ -51,6 +94,11 @@ Feature: Plugins edit the selected test
         | open  | /basket |     |
         | click | id=buy  |     |
       And the project has unsaved changes
+      When the user undoes the change
+      Then the selected test has the commands
+        | open  | /basket |  |
+        | click | id=buy  |  |
+      And the project has no unsaved changes
 
     Scenario Outline: <where>
       When plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "type", "target": "id=name", "value": "Ann"<index>}}`

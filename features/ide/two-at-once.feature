@@ -151,7 +151,7 @@ Feature: Two things at once
   @ide.command.post @ide.command.states @ide.command.message
   Rule: `POST /playback/command` changes the state of a command and then answers true (while the user changes the test)
 
-    @needs.plugin-conventions
+    @ide.command.current-test @needs.plugin-conventions
     Scenario Outline: The user has <changed> after a plugin has set a state
       Given the user has opened the project "Shop" with the commands
         | command | target |

@@ -225,6 +225,25 @@ Feature: Unsaved changes
         | moved a command              |
         | switched a command off       |
 
+    @ide.close.unsaved-discard @needs.plugin-conventions
+    Scenario Outline: The plugin itself has <changed> a command
+      Given plugin A sends `<message>`
+      And the answer to plugin A is `true`
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      And the project has unsaved changes
+      When plugin A posts /close
+      And the user discards the unsaved changes
+      Then the window of the IDE closes
+
+      Examples:
+        | changed  | message                                                                                                                         |
+        | inserted | {"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "plums"}}                                   |
+        | replaced | {"uri": "/record/command", "verb": "put", "payload": {"id": "command-1", "command": "echo", "target": "plums", "value": "red"}} |
+        | removed  | {"uri": "/record/command", "verb": "delete", "payload": {"id": "command-1"}}                                                    |
+
   @ide.close.unsaved-discard
   Rule: When there are unsaved changes, `POST /close` asks the user, and closes the window when the user discards them (every change)
 
@@ -255,6 +274,19 @@ Feature: Unsaved changes
       And plugin A posts /close
       Then the user is asked about the unsaved changes
       When the user discards the unsaved changes
+      Then the window of the IDE closes
+
+    @ide.close.unsaved-ignore @needs.plugin-conventions
+    Scenario: The user has changed a test, and selected another one
+      Given the user has changed a value
+      And the user selects the test "Prices"
+      When plugin A posts /close
+      Then the user is asked about the unsaved changes
+      When the user ignores the close
+      Then the window of the IDE is open
+      And the project has unsaved changes
+      When plugin A posts /close
+      And the user discards the unsaved changes
       Then the window of the IDE closes
 
     @ide.close.unsaved-ignore @needs.plugin-conventions

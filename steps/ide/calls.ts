@@ -50,6 +50,8 @@ When('{plugin} posts \\/project with the project {string}, which has {int} comma
 
 When('{plugin} sends {message}', (ide, letter, message) => ide.send(letter, ide.withIds(message)));
 
+When('{plugin} sends the value {json}', (ide, letter, value) => ide.sendValue(letter, value));
+
 When('{plugin} sends, each right after the answer to the one before', (ide, letter, messages) =>
   ide.sendEach(
     letter,

@@ -188,7 +188,7 @@ export class Plugin {
    * @param ide the IDE's extension id
    * @param message JSON
    */
-  async send(ide: string, message: Readonly<Record<string, unknown>>): Promise<Answer> {
+  async send(ide: string, message: unknown): Promise<Answer> {
     return (await this.sendEach(ide, [message]))[0]!;
   }
 
@@ -199,7 +199,7 @@ export class Plugin {
    * @param messages JSON
    * @returns their answers, once the last one has come
    */
-  async sendEach(ide: string, messages: readonly Readonly<Record<string, unknown>>[]): Promise<readonly Answer[]> {
+  async sendEach(ide: string, messages: readonly unknown[]): Promise<readonly Answer[]> {
     const { page } = this;
     if (page === undefined) throw new Error(`${this.name} is ${this.presence}: it cannot send anything.`);
     const at = performance.now();

@@ -125,6 +125,12 @@ export class IdeScenario {
     await this.untilAnsweredOrAsked([this.call(letter, message)]);
   }
 
+  /** Sends any value from a plugin as if it were a message. Returns as {@link send} does. */
+  async sendValue(letter: PluginLetter, value: unknown): Promise<void> {
+    const sent = this.plugin(letter).send(this.ide.extension, value);
+    await this.untilAnsweredOrAsked([this.called(letter, { verb: 'a', uri: 'value' }, sent)]);
+  }
+
   /** Sends messages from a plugin, each as soon as the one before is answered. Returns as {@link send} does. */
   async sendEach(letter: PluginLetter, messages: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
     await this.lookBefore(messages[0]!);
