@@ -165,3 +165,40 @@ Feature: An Any that is used again
         | fewer elements | from.add_books()->set_pages(7)                                                     |
         | more elements  | from.add_books()->set_pages(7), from.add_books(), from.add_books()->set_title("c") |
         | no element     | from.clear_books()                                                                 |
+
+  @cpp.any.is @cpp.any.unpack-other-type
+  Rule: `Is<T>` is true if, and only if, the stored message is a `T` (in place of other content)
+
+    Scenario: a shelf packed over a book
+      Given `rt::Any any`
+      And `any.PackFrom(book)`
+      And `const bool before = any.Is<shop::Book>() && any.UnpackTo(&book)`
+      When `any.PackFrom(shop::Shelf())`
+      Then `before` is `true`
+      And `any.Is<shop::Book>()` is `false`
+      And `any.UnpackTo(&book)` is `false`
+      And `any.Is<shop::Shelf>()` is `true`
+
+    Scenario Outline: <what>, in place of a book
+      Given `rt::Any any`
+      And `rt::Any other`
+      And `other.PackFrom(shop::Shelf())`
+      And `any.PackFrom(book)`
+      And `const bool before = any.Is<shop::Book>() && any.UnpackTo(&book)`
+      When `<change>`
+      Then `before` is `true`
+      And `any.Is<shop::Book>()` is `false`
+      And `any.UnpackTo(&book)` is `false`
+      And `any.Is<shop::Shelf>()` is `<shelf>`
+
+      Examples:
+        | what                   | change                                         | shelf |
+        | nothing                | any.Clear()                                    | false |
+        | a copy                 | any = other                                    | true  |
+        | what was moved         | any = std::move(other)                         | true  |
+        | what was swapped       | any.Swap(&other)                               | true  |
+        | what was merged        | any.MergeFrom(other)                           | true  |
+        | what was parsed        | any.ParseFromString(other.SerializeAsString()) | true  |
+        | a URL that was set     | any.set_type_url("example.com/shop.Shelf")     | true  |
+        | a URL that was changed | any.mutable_type_url()->assign("a/shop.Shelf") | true  |
+        | a URL that was cleared | any.clear_type_url()                           | false |

@@ -133,6 +133,20 @@ Feature: Any
       Then `PrefixOf(any.type_url())` is `PrefixOf(other.type_url())`
       And `PrefixOf(any.type_url()).empty()` is `false`
 
+    Scenario Outline: one prefix, also for <what>
+      Given `rt::Any any`
+      And `rt::Any other`
+      When `any.PackFrom(shop::Book())`
+      And `other.PackFrom(<message>)`
+      Then `PrefixOf(other.type_url())` is `PrefixOf(any.type_url())`
+      And `TypeOf(other.type_url())` is `"<type>"s`
+
+      Examples:
+        | what                     | message            | type                |
+        | a nested type            | shop::Book::Page() | shop.Book.Page      |
+        | a type without a package | ::A()              | A                   |
+        | an Any                   | rt::Any()          | google.protobuf.Any |
+
   @cpp.any.default-prefix @needs.protobuf-conventions
   Rule: The built-in type-URL prefix is `type.googleapis.com/`
 

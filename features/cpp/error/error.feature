@@ -150,6 +150,7 @@ Feature: Errors
         | closed, nested               | Nest    | Nest::Shape | shape  | Nest::SHAPE_ROUND | 5      |
         | open                         | Sample  | Kind        | kind   | KIND_LEFT         | 99     |
         | open, negative               | Sample  | Kind        | kind   | KIND_BELOW        | -6     |
+        | open, between                | Sample  | Kind        | kind   | KIND_LEFT         | 20     |
         | open, with presence          | Sample  | Kind        | chosen | KIND_NONE         | 99     |
 
     @needs.release
@@ -240,6 +241,7 @@ Feature: Errors
         | closed, negative | Old     | OldKind | OLD_KIND_BELOW | -5     |
         | open             | Sample  | Kind    | KIND_LEFT      | 99     |
         | open, negative   | Sample  | Kind    | KIND_BELOW     | -6     |
+        | open, between    | Sample  | Kind    | KIND_LEFT      | 20     |
 
     Scenario: closed, while the member is set
       Given `Old m`

@@ -1263,6 +1263,33 @@ Feature: Extensions
         | bytes of a string_view           | blob      | lib::string_view("abcdef", 3) | "abc"s         |
         | bytes of a pointer with a length | blob      | "\xff\0b", 2                  | bytes("ff 00") |
 
+    Scenario Outline: <extension>, not a number, and a zero with a sign
+      Given `Base m`
+      When `m.SetExtension(<extension>, std::numeric_limits<<type>>::quiet_NaN())`
+      Then `std::isnan(m.GetExtension(<extension>))` is `true`
+      When `m.SetExtension(<extension>, 0)`
+      And `m.SetExtension(<extension>, <zero>)`
+      Then `m.GetExtension(<extension>)` is `<zero>`
+      And `std::signbit(m.GetExtension(<extension>))` is `true`
+
+      Examples:
+        | extension    | type   | zero  |
+        | float_value  | float  | -0.0f |
+        | double_value | double | -0.0  |
+
+    Scenario Outline: <extension> and the string that it was given change apart
+      Given `Base m`
+      And `std::string given = "given, and too long to be inline"`
+      When `m.SetExtension(<extension>, given)`
+      Then `given` is `"given, and too long to be inline"s`
+      When `given.assign("changed")`
+      Then `m.GetExtension(<extension>)` is `"given, and too long to be inline"s`
+
+      Examples:
+        | extension |
+        | text      |
+        | blob      |
+
     Scenario: extensions set in any order
       Given `Base m`
       When `m.SetExtension(last, 7)`

@@ -248,3 +248,71 @@ Feature: Identifiers of extensions
       And `One::Two::Three::Four::deepest.number()` is `104`
       And `m.GetExtension(One::Two::Three::three).id()` is `8`
       And `m.SerializeAsString()` is `bytes("b8 06 07 c2 06 03 61 62 63 ca 06 02 08 08")`
+
+  @cpp.extension.has @cpp.extension.get @cpp.extension.set @cpp.extension.clear @cpp.extension.add @cpp.extension.size @cpp.extension.mutable @cpp.extension.set-allocated @cpp.extension.release
+  Rule: `HasExtension` tells whether a singular extension is set (the extended message is a group)
+
+    Background:
+      Given the schema file `grouped.proto`
+        """proto
+        syntax = "proto2";
+        package grouped;
+        message Outer {
+          optional group Box = 1 { optional int32 id = 1; extensions 100 to 199; }
+          repeated group Row = 2 { extensions 100 to 199; }
+          oneof which { group Crate = 3 { extensions 100 to 199; } int32 digit = 4; }
+        }
+        message Part { optional int32 id = 1; }
+        extend Outer.Box { optional int32 box_width = 100; optional string box_label = 101 [default = "unset"]; repeated int32 box_marks = 102; optional Part box_part = 103; }
+        extend Outer.Row { optional int32 row_width = 100; optional string row_label = 101 [default = "unset"]; repeated int32 row_marks = 102; optional Part row_part = 103; }
+        extend Outer.Crate { optional int32 crate_width = 100; optional string crate_label = 101 [default = "unset"]; repeated int32 crate_marks = 102; optional Part crate_part = 103; }
+        """
+
+    Scenario: of a field
+      Given `grouped::Outer m`
+      And `auto& group = *m.mutable_box()`
+      Then `group.HasExtension(grouped::box_width)` is `false`
+      And `group.GetExtension(grouped::box_label)` is `"unset"s`
+      When `group.SetExtension(grouped::box_width, 7)`
+      And `group.AddExtension(grouped::box_marks, 8)`
+      And `group.MutableExtension(grouped::box_label)->append("a")`
+      And `group.SetAllocatedExtension(grouped::box_part, new grouped::Part)`
+      Then `group.HasExtension(grouped::box_width)` is `true`
+      And `group.ExtensionSize(grouped::box_marks)` is `1`
+      And `group.GetExtension(grouped::box_label)` is `"a"s`
+      And `m` serializes to the bytes `0b a0 06 07 aa 06 01 61 b0 06 08 ba 06 00 0c`
+      When `m.ParseFromString(m.SerializeAsString())`
+      Then `m.box().GetExtension(grouped::box_width)` is `7`
+      And `m.box().GetExtension(grouped::box_marks, 0)` is `8`
+      And `m.box().HasExtension(grouped::box_part)` is `true`
+      When `m.mutable_box()->ClearExtension(grouped::box_width)`
+      And `m.mutable_box()->ClearExtension(grouped::box_marks)`
+      And `delete m.mutable_box()->ReleaseExtension(grouped::box_part)`
+      Then `m` serializes to the bytes `0b aa 06 01 61 0c`
+
+    Scenario Outline: of <what>
+      Given `grouped::Outer m`
+      And `auto& group = *m.<make>`
+      Then `group.HasExtension(grouped::<name>_width)` is `false`
+      And `group.GetExtension(grouped::<name>_label)` is `"unset"s`
+      When `group.SetExtension(grouped::<name>_width, 7)`
+      And `group.AddExtension(grouped::<name>_marks, 8)`
+      And `group.MutableExtension(grouped::<name>_label)->append("a")`
+      And `group.SetAllocatedExtension(grouped::<name>_part, new grouped::Part)`
+      Then `group.HasExtension(grouped::<name>_width)` is `true`
+      And `group.ExtensionSize(grouped::<name>_marks)` is `1`
+      And `group.GetExtension(grouped::<name>_label)` is `"a"s`
+      And `m` serializes to the bytes `<start> a0 06 07 aa 06 01 61 b0 06 08 ba 06 00 <end>`
+      When `m.ParseFromString(m.SerializeAsString())`
+      Then `m.<get>.GetExtension(grouped::<name>_width)` is `7`
+      And `m.<get>.GetExtension(grouped::<name>_marks, 0)` is `8`
+      And `m.<get>.HasExtension(grouped::<name>_part)` is `true`
+      When `m.<mutable>->ClearExtension(grouped::<name>_width)`
+      And `m.<mutable>->ClearExtension(grouped::<name>_marks)`
+      And `delete m.<mutable>->ReleaseExtension(grouped::<name>_part)`
+      Then `m` serializes to the bytes `<start> aa 06 01 61 <end>`
+
+      Examples:
+        | what                | name  | make            | get     | mutable         | start | end |
+        | an element          | row   | add_row()       | row(0)  | mutable_row(0)  | 13    | 14  |
+        | a member of a oneof | crate | mutable_crate() | crate() | mutable_crate() | 1b    | 1c  |

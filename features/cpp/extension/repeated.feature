@@ -403,6 +403,20 @@ Feature: Repeated extensions
         | a const char*       | "abc"                         | "abc"s   |
         | a string_view       | lib::string_view("abcdef", 3) | "abc"s   |
 
+    Scenario Outline: <extension> and the string that was added change apart
+      Given `Base m`
+      And `std::string given = "given, and too long to be inline"`
+      When `m.AddExtension(<extension>, given)`
+      And `m.SetExtension(<extension>, 0, given)`
+      Then `given` is `"given, and too long to be inline"s`
+      When `given.assign("changed")`
+      Then `m.GetExtension(<extension>, 0)` is `"given, and too long to be inline"s`
+
+      Examples:
+        | extension |
+        | texts     |
+        | blobs     |
+
     Scenario: in debug mode an undefined value of a closed enum aborts
       Given `Base m`
       Then `m.AddExtension(kinds, KIND_OTHER)` does not abort

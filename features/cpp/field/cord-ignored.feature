@@ -67,3 +67,69 @@ Feature: Fields that ignore `ctype = CORD`
       And `m.mutable_blobs()` has type `rt::RepeatedPtrField<std::string>*`
       When `m.set_blobs(1, "x")`
       Then `m` serializes to the bytes `22 04 61 62 63 64 22 01 78`
+
+  @cpp.field.cord-string-ignored @needs.lite
+  Rule: Asking for Cord storage does not change string fields, repeated or not (defaults, and other modes)
+
+    Background:
+      Given the schema file `speed.proto`
+        """proto
+        syntax = "proto2";
+        package speed;
+        message Sample {
+          optional bytes cord = 1 [ctype = CORD];
+          optional string preset = 2 [ctype = CORD, default = "unset"];
+          repeated string texts = 3 [ctype = CORD];
+          oneof pick { string member = 5 [ctype = CORD, default = "no member"]; int32 digit = 6; }
+        }
+        """
+      And the schema file `small.proto`
+        """proto
+        syntax = "proto2";
+        package small;
+        option optimize_for = CODE_SIZE;
+        message Sample {
+          optional bytes cord = 1 [ctype = CORD];
+          optional string preset = 2 [ctype = CORD, default = "unset"];
+          repeated string texts = 3 [ctype = CORD];
+          oneof pick { string member = 5 [ctype = CORD, default = "no member"]; int32 digit = 6; }
+        }
+        """
+      And the schema file `light.proto`
+        """proto
+        syntax = "proto2";
+        package light;
+        option optimize_for = LITE_RUNTIME;
+        message Sample {
+          optional bytes cord = 1 [ctype = CORD];
+          optional string preset = 2 [ctype = CORD, default = "unset"];
+          repeated string texts = 3 [ctype = CORD];
+          oneof pick { string member = 5 [ctype = CORD, default = "no member"]; int32 digit = 6; }
+        }
+        """
+
+    Scenario Outline: <package>
+      Given `<package>::Sample m`
+      Then `m.cord()` has type `const lib::Cord&`
+      And `m.preset()` has type `const std::string&`
+      And `m.preset()` is `"unset"s`
+      And `m.member()` is `"no member"s`
+      And `*m.mutable_preset()` is `""s`
+      When `m.set_allocated_preset(new std::string("given"))`
+      And `m.add_texts("a")`
+      And `m.mutable_texts(0)->append("b")`
+      And `m.mutable_member()->append("c")`
+      Then `m.has_preset()` is `true`
+      And `m.texts(0)` has type `const std::string&`
+      And `m.member()` has type `const std::string&`
+      And `m` serializes to the bytes `12 05 67 69 76 65 6e 1a 02 61 62 2a 01 63`
+      When `delete m.release_preset()`
+      And `m.clear_member()`
+      Then `m.preset()` is `"unset"s`
+      And `m.member()` is `"no member"s`
+
+      Examples:
+        | package |
+        | speed   |
+        | small   |
+        | light   |

@@ -294,6 +294,26 @@ Feature: Bytes fields with Cord storage
         | proto2 preset   | Old     | preset        | "a\0b"  |
         | preset member   | Old     | preset_member | "unset" |
 
+    Scenario Outline: of <field>, while unset, and twice
+      Given `<message> m`
+      When `m.clear_<name>()`
+      Then `std::string(m.<name>())` is `<unset>s`
+      And `m.ByteSizeLong()` is `0`
+      When `m.set_<name>("")`
+      And `m.clear_<name>()`
+      And `m.clear_<name>()`
+      Then `std::string(m.<name>())` is `<unset>s`
+      And `m.ByteSizeLong()` is `0`
+
+      Examples:
+        | field           | message | name          | unset    |
+        | proto3 implicit | Sample  | foo           | ""       |
+        | proto3 optional | Sample  | maybe         | ""       |
+        | proto3 member   | Sample  | member        | ""       |
+        | proto2          | Old     | foo           | ""       |
+        | proto2 preset   | Old     | preset        | "a\0b"   |
+        | preset member   | Old     | preset_member | "unset"  |
+
   @cpp.field.cord-has
   Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition
 

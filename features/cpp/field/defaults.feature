@@ -342,3 +342,100 @@ Feature: Defaults that return
         | small | data | assignment         | "given" | std::string("un\\0set", 6) | m = small::Sample()                  |
         | small | data | copying            | "given" | std::string("un\\0set", 6) | m.CopyFrom(small::Sample())          |
         | small | data | swapping           | "given" | std::string("un\\0set", 6) | m.Swap(&fresh)                       |
+
+  @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.field.string-get @cpp.field.message-get
+  Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (and fields of other kinds; in groups and in messages of messages)
+
+    Background:
+      Given the schema file `held.proto`
+        """proto
+        syntax = "proto2";
+        package held;
+        enum Kind { KIND_THREE = 3; KIND_TWO = 2; }
+        message Outer {
+          optional group Box = 1 {
+            optional int32 number = 1 [default = -7]; optional double real = 2 [default = 2.5]; optional bool flag = 3 [default = true]; optional Kind kind = 4 [default = KIND_TWO]; optional Kind first = 5; optional string text = 6 [default = "unset"]; optional bytes data = 7 [default = "un\000set"];
+          }
+          oneof pick {
+            group Crate = 2 {
+              optional int32 number = 1 [default = -7]; optional double real = 2 [default = 2.5]; optional bool flag = 3 [default = true]; optional Kind kind = 4 [default = KIND_TWO]; optional Kind first = 5; optional string text = 6 [default = "unset"]; optional bytes data = 7 [default = "un\000set"];
+            }
+            Inner piece = 3;
+          }
+          message Inner {
+            optional int32 number = 1 [default = -7]; optional double real = 2 [default = 2.5]; optional bool flag = 3 [default = true]; optional Kind kind = 4 [default = KIND_TWO]; optional Kind first = 5; optional string text = 6 [default = "unset"]; optional bytes data = 7 [default = "un\000set"];
+          }
+          optional Inner inner = 4;
+          extensions 100 to 199;
+        }
+        extend Outer {
+          optional group XBox = 100 {
+            optional int32 number = 1 [default = -7]; optional double real = 2 [default = 2.5]; optional bool flag = 3 [default = true]; optional Kind kind = 4 [default = KIND_TWO]; optional Kind first = 5; optional string text = 6 [default = "unset"]; optional bytes data = 7 [default = "un\000set"];
+          }
+        }
+        """
+
+    Scenario: in a group
+      Given `held::Outer m`
+      Then `m.box().number()` is `-7`
+      And `m.box().real()` is `2.5`
+      And `m.box().flag()` is `true`
+      And `m.box().kind()` is `held::KIND_TWO`
+      And `m.box().first()` is `held::KIND_THREE`
+      And `m.box().text()` is `"unset"s`
+      And `m.box().data()` is `"un\0set"s`
+      When `auto& inner = *m.mutable_box()`
+      Then `inner.has_number() || inner.has_flag() || inner.has_kind() || inner.has_text() || inner.has_data()` is `false`
+      And `inner.number()` is `-7`
+      And `inner.kind()` is `held::KIND_TWO`
+      And `inner.text()` is `"unset"s`
+      When `inner.set_number(0), inner.set_real(0), inner.set_flag(false), inner.set_kind(held::KIND_THREE), inner.set_text(""), inner.set_data("")`
+      Then `inner.has_number() && inner.has_flag() && inner.has_kind() && inner.has_text() && inner.has_data()` is `true`
+      And `inner.number()` is `0`
+      And `inner.flag()` is `false`
+      And `inner.kind()` is `held::KIND_THREE`
+      And `inner.text()` is `""s`
+      When `inner.clear_number(), inner.clear_real(), inner.clear_flag(), inner.clear_kind(), inner.clear_text(), inner.clear_data()`
+      Then `inner.number()` is `-7`
+      And `inner.real()` is `2.5`
+      And `inner.flag()` is `true`
+      And `inner.kind()` is `held::KIND_TWO`
+      And `inner.text()` is `"unset"s`
+      And `inner.data()` is `"un\0set"s`
+      And `inner.ByteSizeLong()` is `0`
+
+    Scenario Outline: in <what>
+      Given `held::Outer m`
+      Then `m.<get>.number()` is `-7`
+      And `m.<get>.real()` is `2.5`
+      And `m.<get>.flag()` is `true`
+      And `m.<get>.kind()` is `held::KIND_TWO`
+      And `m.<get>.first()` is `held::KIND_THREE`
+      And `m.<get>.text()` is `"unset"s`
+      And `m.<get>.data()` is `"un\0set"s`
+      When `auto& inner = *m.<mutable>`
+      Then `inner.has_number() || inner.has_flag() || inner.has_kind() || inner.has_text() || inner.has_data()` is `false`
+      And `inner.number()` is `-7`
+      And `inner.kind()` is `held::KIND_TWO`
+      And `inner.text()` is `"unset"s`
+      When `inner.set_number(0), inner.set_real(0), inner.set_flag(false), inner.set_kind(held::KIND_THREE), inner.set_text(""), inner.set_data("")`
+      Then `inner.has_number() && inner.has_flag() && inner.has_kind() && inner.has_text() && inner.has_data()` is `true`
+      And `inner.number()` is `0`
+      And `inner.flag()` is `false`
+      And `inner.kind()` is `held::KIND_THREE`
+      And `inner.text()` is `""s`
+      When `inner.clear_number(), inner.clear_real(), inner.clear_flag(), inner.clear_kind(), inner.clear_text(), inner.clear_data()`
+      Then `inner.number()` is `-7`
+      And `inner.real()` is `2.5`
+      And `inner.flag()` is `true`
+      And `inner.kind()` is `held::KIND_TWO`
+      And `inner.text()` is `"unset"s`
+      And `inner.data()` is `"un\0set"s`
+      And `inner.ByteSizeLong()` is `0`
+
+      Examples:
+        | what                | get                       | mutable                       |
+        | a group of a oneof  | crate()                   | mutable_crate()               |
+        | a member of a oneof | piece()                   | mutable_piece()               |
+        | a nested message    | inner()                   | mutable_inner()               |
+        | an extension        | GetExtension(held::xbox)  | MutableExtension(held::xbox)  |

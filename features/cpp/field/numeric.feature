@@ -669,6 +669,23 @@ Feature: Singular numeric fields
         | infinite double              | double   | std::numeric_limits<double>::infinity()   |
         | negative infinite double     | double   | -std::numeric_limits<double>::infinity()  |
 
+    Scenario Outline: a <scalar> that is not a number, and a zero with a sign
+      Given `Implicit m`
+      When `m.set_<scalar>_value(std::numeric_limits<<scalar>>::quiet_NaN())`
+      Then `std::isnan(m.<scalar>_value())` is `true`
+      When `m.set_<scalar>_value(<zero>)`
+      Then `m.<scalar>_value()` is `<zero>`
+      And `std::signbit(m.<scalar>_value())` is `true`
+      When `m.clear_<scalar>_value()`
+      Then `std::signbit(m.<scalar>_value())` is `false`
+      When `m.set_<scalar>_value(<zero>)`
+      Then `std::signbit(m.<scalar>_value())` is `true`
+
+      Examples:
+        | scalar | zero  |
+        | float  | -0.0f |
+        | double | -0.0  |
+
     Scenario Outline: <scalar> has no has_foo
       Given `Implicit m`
       And `Explicit twin`

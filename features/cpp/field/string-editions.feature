@@ -20,6 +20,7 @@ Feature: String and bytes fields in editions
       message Bare {
         string foo = 1;
         string kept = 2 [features.field_presence = EXPLICIT];
+        oneof which { string member = 3; bytes raw = 4; int32 digit = 5; }
         message Inner {
           string foo = 1;
           string kept = 2 [features.field_presence = EXPLICIT];
@@ -78,3 +79,17 @@ Feature: String and bytes fields in editions
         | a string that says so in an implicit file       | Bare              | kept           | 12 00 |
         | a string that says so in a message in a message | Bare::Inner       | kept           | 12 00 |
         | bytes that say so two messages down             | Bare::Inner::Deep | kept           | 12 00 |
+
+    @cpp.oneof.string
+    Scenario Outline: <what> of a oneof has presence, whatever its file says
+      Given `Bare m`
+      And `m.set_digit(7)`
+      When `m.set_<name>("")`
+      Then `m.has_<name>()` is `true`
+      And `m.which_case()` is `Bare::<constant>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what           | name   | constant | bytes |
+        | a string       | member | kMember  | 1a 00 |
+        | a bytes member | raw    | kRaw     | 22 00 |

@@ -110,6 +110,26 @@ Feature: The string_view interface of string and bytes fields
         | a view of a member   | member | lib::string_view(text.data(), 8) | "cut\0here" |
         | a string of a member | member | text                             | "cut\0here" |
 
+    Scenario Outline: <name> and the string that it was given change apart
+      Given `Sample m`
+      And `std::string given = "given, and too long to be inline"`
+      When `m.set_<name>(given)`
+      Then `given` is `"given, and too long to be inline"s`
+      When `given.assign("changed")`
+      Then `std::string(m.<name>())` is `"given, and too long to be inline"s`
+      When `given = "short"`
+      And `m.set_<name>(lib::string_view(given))`
+      And `given[0] = 'X'`
+      Then `std::string(m.<name>())` is `"short"s`
+
+      Examples:
+        | name   |
+        | foo    |
+        | preset |
+        | bare   |
+        | blob   |
+        | member |
+
     Scenario Outline: while unset, <name> shows <unset>
       Given `Sample m`
       Then `std::string(m.<name>())` is `<unset>s`
@@ -127,6 +147,7 @@ Feature: The string_view interface of string and bytes fields
         | member        | ""      |
         | preset_member | "unset" |
 
+    @cpp.field.string-implicit-edition @cpp.field.string-has
     Scenario: presence is tested where it is explicit
       Given `Sample m`
       Then `m.has_foo()` is `false`
@@ -308,3 +329,57 @@ Feature: The string_view interface of string and bytes fields
         | what     | field    |
         | a string | own      |
         | bytes    | own_data |
+
+  @cpp.field.string-view-api
+  Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view (its neighbours)
+
+    Background:
+      Given the schema file `neighbours.proto`
+        """proto
+        edition = "2023";
+        package beside;
+        import "google/protobuf/cpp_features.proto";
+        option features.(pb.cpp).string_type = VIEW;
+        message Part { int32 id = 1; }
+        message All {
+          int32 number = 1;
+          bool flag = 2 [features.field_presence = IMPLICIT];
+          string text = 3;
+          string preset = 4 [default = "unset"];
+          string bare = 5 [features.field_presence = IMPLICIT];
+          bytes data = 6;
+          bytes bare_data = 7 [features.field_presence = IMPLICIT];
+          oneof pick { string member = 8; int32 digit = 9; }
+          Part part = 10;
+          repeated string texts = 11;
+          map<int32, string> names = 12;
+          string own = 13 [features.(pb.cpp).string_type = STRING];
+          oneof other { Part piece = 14; string name = 15; }
+        }
+        """
+      And the C++
+        """cpp
+        const std::string full = bytes("08 07 10 01 1a 04 6b 65 70 74 22 04 6b 65 70 74 2a 04 6b 65 70 74 32 04 6b 65 70 74 3a 04 6b 65 70 74 42 04 6b 65 70 74 "
+            "52 02 08 05 5a 04 6b 65 70 74 62 08 08 08 12 04 6b 65 70 74 6a 04 6b 65 70 74 72 02 08 04")
+        """
+
+    Scenario Outline: <name> changes, and the neighbours stay
+      Given `beside::All m`
+      And `m.ParseFromString(full)`
+      And `const std::string before = m.SerializeAsString()`
+      When `m.set_<name>("another one, and too long to be inline")`
+      And `m.set_<name>(lib::string_view("kept, and more", 4))`
+      Then `before` is `full`
+      And `m.SerializeAsString()` is `before`
+      When `m.clear_<name>()`
+      And `m.set_<name>("kept")`
+      Then `m.SerializeAsString()` is `before`
+
+      Examples:
+        | name      |
+        | text      |
+        | preset    |
+        | bare      |
+        | data      |
+        | bare_data |
+        | member    |

@@ -224,14 +224,16 @@ Feature: Singular string and bytes fields
       Given `Implicit m`
       And `std::string source = "kept, and too long to be inline"`
       When `m.set_text(source)`
-      And `source.assign("changed")`
+      Then `source` is `"kept, and too long to be inline"s`
+      When `source.assign("changed")`
       Then `m.text()` is `"kept, and too long to be inline"s`
 
     Scenario Outline: <field> keeps its value when the source changes
       Given `<message> m`
       And `std::string source = "kept, and too long to be inline"`
       When `m.set_<name>(source)`
-      And `source.assign("changed")`
+      Then `source` is `"kept, and too long to be inline"s`
+      When `source.assign("changed")`
       Then `m.<name>()` is `"kept, and too long to be inline"s`
 
       Examples:
@@ -295,6 +297,32 @@ Feature: Singular string and bytes fields
         | proto2 bytes                 | Old      | data |
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
+
+    Scenario Outline: <field> set from <part> of itself
+      Given `<message> m`
+      And `m.set_<name>("set before, and too long to be inline")`
+      When `m.set_<name>(<argument>)`
+      Then `m.<name>()` is `<value>`
+
+      Examples:
+        | field                        | part             | message  | name | argument                                | value                        |
+        | proto3 optional string       | a part           | Explicit | text | m.text().data() + 4, 6                  | "before"s                    |
+        | proto3 string                | a view of a part | Implicit | text | lib::string_view(m.text()).substr(4, 6) | "before"s                    |
+        | proto3 string                | the end          | Implicit | text | m.text().c_str() + 12                   | "and too long to be inline"s |
+        | proto3 bytes                 | a part           | Implicit | data | m.data().data() + 4, 6                  | "before"s                    |
+        | proto2 string                | the end          | Old      | text | m.text().c_str() + 12                   | "and too long to be inline"s |
+        | proto2 bytes                 | nothing          | Old      | data | m.data().data() + 4, 0                  | ""s                          |
+        | proto2 string with a default | a view of a part | Preset   | text | lib::string_view(m.text()).substr(4, 6) | "before"s                    |
+        | proto2 bytes with a default  | a part           | Preset   | data | m.data().data() + 4, 6                  | "before"s                    |
+
+    Scenario: its own default, while it is unset
+      Given `Preset m`
+      When `m.set_text(m.text())`
+      And `m.set_other(m.other().c_str() + 6)`
+      Then `m.has_text()` is `true`
+      And `m.text()` is `"preset, and too long to be inline"s`
+      And `m.other()` is `"preset"s`
+      And `Preset().other()` is `"other preset"s`
 
     Scenario: the source is unchanged
       Given `Explicit m`
@@ -765,6 +793,8 @@ Feature: Singular string and bytes fields
       When `m.set_allocated_<name>(source.release_<name>())`
       Then `m.<name>()` is `"handed on, and too long to be inline"s`
       And `source.<name>()` is `<default>`
+      When `m.set_allocated_<name>(m.release_<name>())`
+      Then `m.<name>()` is `"handed on, and too long to be inline"s`
 
       Examples:
         | field                        | message  | name | default                              |

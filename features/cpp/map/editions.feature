@@ -67,3 +67,47 @@ Feature: Map fields in editions
         | what                     | message | name  | unknown              | known                | key | value | number |
         | the feature of its file  | House   | shuts | 0a 04 08 01 10 09    | 0a 04 08 02 10 03    | 2   | DOOR  | 1      |
         | the file that it is from | Sample  | shuts | 1a 05 0a 01 61 10 09 | 1a 05 0a 01 62 10 03 | "b" | DOOR  | 3      |
+
+  @cpp.map.unknown-enum-editions-closed @cpp.map.unknown-enum-editions-open
+  Rule: In an edition an entry with an unknown value of a closed enum becomes, as a whole, an unknown field of the message (that has the map)
+
+    Background:
+      Given the schema file `held.proto`
+        """proto
+        edition = "2023";
+        package held;
+        enum Color { RED = 0; BLUE = 5; }
+        enum Level { option features.enum_type = CLOSED; LOW = 0; HIGH = 7; }
+        message Shelf { map<int32, Level> levels = 1; map<int32, Color> colors = 2; }
+        message Holder {
+          Shelf one = 1;
+          repeated Shelf list = 2 [features.message_encoding = DELIMITED];
+          map<string, Shelf> by_name = 5;
+          extensions 100 to 199;
+        }
+        extend Holder { Shelf extra = 100; }
+        """
+
+    Scenario: held by a message
+      Given `held::Holder m`
+      When `m.ParseFromString(bytes("0a 0c 0a 04 08 01 10 09 12 04 08 01 10 09"))`
+      Then `m.one().levels().size()` is `0u`
+      And `m.one().unknown_fields().field_count()` is `1`
+      And `static_cast<int>(m.one().colors().at(1))` is `9`
+      And `m.unknown_fields().empty()` is `true`
+      And `m` serializes to the bytes `0a 0c 12 04 08 01 10 09 0a 04 08 01 10 09`
+
+    Scenario Outline: held by <what>
+      Given `held::Holder m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `<get>.levels().size()` is `0u`
+      And `<get>.unknown_fields().field_count()` is `1`
+      And `static_cast<int>(<get>.colors().at(1))` is `9`
+      And `m.unknown_fields().empty()` is `true`
+      And `m` serializes to the bytes `<written>`
+
+      Examples:
+        | what                | get                         | bytes                                                    | written                                                  |
+        | a delimited element | m.list(0)                   | 13 0a 04 08 01 10 09 12 04 08 01 10 09 14                | 13 12 04 08 01 10 09 0a 04 08 01 10 09 14                |
+        | a map's value       | m.by_name().at("a")         | 2a 11 0a 01 61 12 0c 0a 04 08 01 10 09 12 04 08 01 10 09 | 2a 11 0a 01 61 12 0c 12 04 08 01 10 09 0a 04 08 01 10 09 |
+        | an extension        | m.GetExtension(held::extra) | a2 06 0c 0a 04 08 01 10 09 12 04 08 01 10 09             | a2 06 0c 12 04 08 01 10 09 0a 04 08 01 10 09             |

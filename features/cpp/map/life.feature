@@ -46,7 +46,7 @@ Feature: The life of a map
       }
       """
 
-  @cpp.map.erase
+  @cpp.map.erase @cpp.map.iterators
   Rule: `erase` removes entries from a Map by key, by iterator, or by iterator range (until none is left)
 
     Scenario: names, one by one, and filled again

@@ -334,6 +334,21 @@ Feature: Map fields
       Then `rt::Map<std::string, int32_t>::const_iterator it = m.mutable_weight()->begin()` compiles
       And `rt::Map<std::string, int32_t>::iterator it = m.weight().begin()` does not compile
 
+    Scenario Outline: a <kind> is made without a map, and given a place later
+      Given `Sample m`
+      And `(*m.mutable_weight())["a"] = 7`
+      And `rt::Map<std::string, int32_t>::<kind> it`
+      And `rt::Map<std::string, int32_t>::<kind> other = m.mutable_weight()->end()`
+      When `it = m.mutable_weight()->begin()`
+      And `std::swap(it, other)`
+      Then `it == rt::Map<std::string, int32_t>::<kind>(m.mutable_weight()->end())` is `true`
+      And `other->second` is `7`
+
+      Examples:
+        | kind           |
+        | iterator       |
+        | const_iterator |
+
   @cpp.map.stable-entries @needs.protobuf-conventions
   Rule: An entry of a Map and its iterator stay valid while other entries are added
 

@@ -106,7 +106,7 @@ Feature: Messages with many fields
       }
       """
 
-  @cpp.presence.set
+  @cpp.presence.set @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.field.string-set @cpp.field.string-has
   Rule: `set_foo` sets an unset field that has explicit presence (many fields)
 
     Scenario: the 1st of 70, and no other
@@ -168,7 +168,7 @@ Feature: Messages with many fields
         | b65  | b33   | 88 04 01 |
         | b70  | b38   | b0 04 01 |
 
-  @cpp.presence.mutable
+  @cpp.presence.mutable @cpp.field.string-mutable @cpp.field.message-mutable
   Rule: `mutable_foo` sets an unset field that has explicit presence (many fields)
 
     Scenario: the 1st of 70, and no other
@@ -199,7 +199,7 @@ Feature: Messages with many fields
         | the 69th of 70 | s69  | m.mutable_s69()->assign("abc") | s37   | f2 ff ff ff 0f 03 61 62 63 |
         | the 70th of 70 | p70  | m.mutable_p70()->set_id(7)     | p38   | fa ff ff ff 0f 02 08 07    |
 
-  @cpp.presence.clear
+  @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.field.string-clear @cpp.field.message-clear
   Rule: `clear_foo` unsets a set field that has explicit presence (many fields)
 
     Background:
@@ -286,7 +286,7 @@ Feature: Messages with many fields
         | the 69th of 70 | s69  | s69()      | ""         |
         | the 70th of 70 | p70  | p70().id() | 0          |
 
-  @cpp.presence.release
+  @cpp.presence.release @cpp.field.string-release @cpp.field.message-release
   Rule: `release_foo` unsets a set field that has explicit presence (many fields)
 
     Background:
@@ -337,7 +337,7 @@ Feature: Messages with many fields
         | the 69th of 70 | std::string | s69  | ->substr() | "abc"s | s37   | 9    |
         | the 70th of 70 | Part        | p70  | ->id()     | 7      | p38   | 8    |
 
-  @cpp.presence.set-allocated
+  @cpp.presence.set-allocated @cpp.field.string-set-allocated @cpp.field.message-set-allocated
   Rule: `set_allocated_foo` with an object sets an unset field that has explicit presence (many fields)
 
     Scenario: the 1st of 70, and no other

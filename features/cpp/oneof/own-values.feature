@@ -59,3 +59,19 @@ Feature: A member of a oneof that is set from itself
         | a member of the second oneof  | other  | text   |
         | a member of the second, bytes | other  | data   |
         | a field                       | plain  | text   |
+
+    Scenario Outline: <member> and the string that it was given change apart
+      Given `std::string given = "given, and too long to be inline"`
+      And `m.set_number(7)`
+      When `m.set_<member>(given)`
+      Then `given` is `"given, and too long to be inline"s`
+      When `m.set_<member>(given)`
+      Then `given` is `"given, and too long to be inline"s`
+      When `given.assign("changed")`
+      Then `m.<member>()` is `"given, and too long to be inline"s`
+
+      Examples:
+        | member |
+        | text   |
+        | data   |
+        | preset |

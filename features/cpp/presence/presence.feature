@@ -37,7 +37,7 @@ Feature: Explicit presence
       }
       """
 
-  @cpp.presence.set
+  @cpp.presence.set @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.field.string-set @cpp.field.string-has
   Rule: `set_foo` sets an unset field that has explicit presence
 
     Scenario: proto3 string
@@ -165,7 +165,7 @@ Feature: Explicit presence
       And `m.has_part()` is `false`
       And `m.has_plain_part()` is `false`
 
-  @cpp.presence.mutable
+  @cpp.presence.mutable @cpp.field.string-mutable @cpp.field.message-mutable
   Rule: `mutable_foo` sets an unset field that has explicit presence
 
     Scenario: proto3 string
@@ -223,7 +223,7 @@ Feature: Explicit presence
         | required string                 | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
         | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3)                         |
 
-  @cpp.presence.set-allocated
+  @cpp.presence.set-allocated @cpp.field.string-set-allocated @cpp.field.message-set-allocated
   Rule: `set_allocated_foo` with an object sets an unset field that has explicit presence
 
     Scenario: proto3 string
@@ -253,7 +253,7 @@ Feature: Explicit presence
         | empty proto3 string             | Sample  | text        | new std::string                                           |
         | empty proto2 bytes              | Old     | data        | new std::string                                           |
 
-  @cpp.presence.clear
+  @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.field.string-clear @cpp.field.message-clear
   Rule: `clear_foo` unsets a set field that has explicit presence
 
     Scenario: proto3 string
@@ -313,6 +313,26 @@ Feature: Explicit presence
         | proto3 message without optional | Sample  | plain_part | plain_part().id() | 0                 |
         | required number                 | Old     | needed     | needed()          | 0                 |
 
+    Scenario Outline: <field>, which holds its default
+      Given `Old m`
+      And `m.set_<name>(<default>)`
+      And `const bool before = m.has_<name>()`
+      When `m.clear_<name>()`
+      Then `before` is `true`
+      And `m.has_<name>()` is `false`
+      And `m.<name>()` is `<default>`
+      And `m.ByteSizeLong()` is `0`
+      When `m.clear_<name>()`
+      Then `m.has_<name>()` is `false`
+
+      Examples:
+        | field         | name   | default           |
+        | proto2 number | number | 41                |
+        | proto2 flag   | flag   | true              |
+        | proto2 string | text   | "preset"s         |
+        | proto2 bytes  | data   | "preset\0bytes"s  |
+        | proto2 enum   | kind   | OLD_KIND_PRESET   |
+
     Scenario: it is not on the wire
       Given `Sample m`
       And `m.set_number(7)`
@@ -335,7 +355,7 @@ Feature: Explicit presence
       And `m.has_kind()` is `true`
       And `m.has_part()` is `true`
 
-  @cpp.presence.release
+  @cpp.presence.release @cpp.field.string-release @cpp.field.message-release
   Rule: `release_foo` unsets a set field that has explicit presence
 
     Scenario: proto3 string
@@ -384,7 +404,7 @@ Feature: Explicit presence
         | required string                 | Old     | needed_text |
         | required message                | Old     | needed_part |
 
-  @cpp.presence.set-allocated-null
+  @cpp.presence.set-allocated-null @cpp.field.string-set-allocated-null @cpp.field.message-set-allocated-null
   Rule: `set_allocated_foo` with a null pointer unsets a set field that has explicit presence
 
     Scenario: proto3 string

@@ -28,7 +28,7 @@ Feature: What is set and empty
       }
       """
 
-  @cpp.presence.release
+  @cpp.presence.release @cpp.field.string-release @cpp.field.message-release
   Rule: `release_foo` unsets a set field that has explicit presence (what is set and empty)
 
     Scenario: string, by its setter
@@ -88,7 +88,7 @@ Feature: What is set and empty
         | proto2 group, by parsing                        | Old     | box        | m.ParseFromString(bytes("23 24"))                                        |
         | proto2 group, by emptying it                    | Old     | box        | m.mutable_box()->set_id(7), m.mutable_box()->Clear()                     |
 
-  @cpp.presence.clear
+  @cpp.presence.clear @cpp.field.string-clear @cpp.field.message-clear
   Rule: `clear_foo` unsets a set field that has explicit presence (what is set and empty)
 
     Scenario: string, by its setter
@@ -150,7 +150,7 @@ Feature: What is set and empty
         | proto2 group, by parsing                        | Old     | box        | 23 24 | m.ParseFromString(bytes("23 24"))                                        |
         | proto2 group, by emptying it                    | Old     | box        | 23 24 | m.mutable_box()->set_id(7), m.mutable_box()->Clear()                     |
 
-  @cpp.presence.set-allocated-null
+  @cpp.presence.set-allocated-null @cpp.field.string-set-allocated-null @cpp.field.message-set-allocated-null
   Rule: `set_allocated_foo` with a null pointer unsets a set field that has explicit presence (what is set and empty)
 
     Scenario: string, by its setter

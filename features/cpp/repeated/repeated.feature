@@ -264,6 +264,25 @@ Feature: Repeated numeric, enum and message fields
         | double   | -0.1                  |
         | bool     | true                  |
 
+    Scenario Outline: a <scalar> that is not a number, and a zero with a sign
+      Given `Sample m`
+      When `m.add_<scalar>_values(<zero>)`
+      And `m.add_<scalar>_values(0)`
+      And `m.add_<scalar>_values(std::numeric_limits<<scalar>>::quiet_NaN())`
+      Then `std::signbit(m.<scalar>_values(0))` is `true`
+      And `std::isnan(m.<scalar>_values(2))` is `true`
+      When `m.set_<scalar>_values(1, <zero>)`
+      And `m.set_<scalar>_values(0, std::numeric_limits<<scalar>>::quiet_NaN())`
+      And `m.set_<scalar>_values(2, <zero>)`
+      Then `std::isnan(m.<scalar>_values(0))` is `true`
+      And `std::signbit(m.<scalar>_values(1))` is `true`
+      And `std::signbit(m.<scalar>_values(2))` is `true`
+
+      Examples:
+        | scalar | zero  |
+        | float  | -0.0f |
+        | double | -0.0  |
+
     Scenario: types that the document names
       Given `Sample m`
       And `const Sample& view = m`
@@ -825,6 +844,22 @@ Feature: Repeated numeric, enum and message fields
         | kind     | name  | add                |
         | messages | parts | m.add_parts()      |
         | strings  | texts | m.add_texts("abc") |
+
+    Scenario Outline: an iterator over <kind> is made without a container, and given a place later
+      Given `Sample m`
+      And `<add>, <add>`
+      And `decltype(m.mutable_<name>()->begin()) it{}`
+      And `decltype(m.<name>().begin()) other{}`
+      When `it = m.mutable_<name>()->begin() + 1`
+      And `other = it`
+      Then `&*it == &m.<name>(1)` is `true`
+      And `&*other == &m.<name>(1)` is `true`
+      And `m.<name>().end() - other` is `1`
+
+      Examples:
+        | kind     | name  | add           |
+        | messages | parts | m.add_parts() |
+        | strings  | texts | m.add_texts() |
 
     Scenario: backwards
       Given `Sample m`

@@ -321,7 +321,8 @@ Feature: Repeated string and bytes fields
       And `m.add_<name>("first")`
       And `std::string source = "kept, and too long to be inline"`
       When `m.set_<name>(0, source)`
-      And `source.assign("changed")`
+      Then `source` is `"kept, and too long to be inline"s`
+      When `source.assign("changed")`
       Then `m.<name>(0)` is `"kept, and too long to be inline"s`
 
       Examples:
@@ -439,7 +440,8 @@ Feature: Repeated string and bytes fields
       Given `<message> m`
       And `std::string source = "kept, and too long to be inline"`
       When `m.add_<name>(source)`
-      And `source.assign("changed")`
+      Then `source` is `"kept, and too long to be inline"s`
+      When `source.assign("changed")`
       Then `m.<name>(0)` is `"kept, and too long to be inline"s`
 
       Examples:
