@@ -70,6 +70,7 @@ Feature: Enums in editions
   @cpp.dialect.enum-closed-edition @cpp.error.enum-closed-parse
   Rule: Enums of an edition are closed where the feature for enum types says so (and a number without a value becomes an unknown field)
 
+    @cpp.message.unknown-fields
     Scenario: a number without a value is an unknown field
       Given `plain::Sample m`
       When `m.ParsePartialFromString(bytes("88 01 63"))`

@@ -295,18 +295,19 @@ Feature: Enums
       And `Level_Parse(<valid>, &value)` is `true`
 
       Examples:
-        | what                      | text              | valid           |
-        | nothing                   | ""                | "LEVEL_LOW"     |
-        | small letters             | "level_low"       | "LEVEL_LOW"     |
-        | a name and more           | "LEVEL_LOWER"     | "LEVEL_LOW"     |
-        | a name without its prefix | "LOW"             | "LEVEL_LOW"     |
-        | a name with the enum's    | "Level.LEVEL_LOW" | "LEVEL_LOW"     |
-        | a space in front          | " LEVEL_LOW"      | "LEVEL_LOW"     |
-        | a trailing space          | "LEVEL_LOW "      | "LEVEL_LOW"     |
-        | a number                  | "-7"              | "LEVEL_LOW"     |
-        | a name of another enum    | "SINGLE_ZERO"     | "LEVEL_UNKNOWN" |
-        | the name of the enum      | "Level"           | "LEVEL_UNKNOWN" |
-        | a name and a NUL          | "LEVEL_LOW\\0"s   | "LEVEL_LOW"s    |
+        | what                      | text               | valid           |
+        | nothing                   | ""                 | "LEVEL_LOW"     |
+        | small letters             | "level_low"        | "LEVEL_LOW"     |
+        | a name and more           | "LEVEL_LOWER"      | "LEVEL_LOW"     |
+        | a name without its prefix | "LOW"              | "LEVEL_LOW"     |
+        | a name with the enum's    | "Level.LEVEL_LOW"  | "LEVEL_LOW"     |
+        | a space in front          | " LEVEL_LOW"       | "LEVEL_LOW"     |
+        | a trailing space          | "LEVEL_LOW "       | "LEVEL_LOW"     |
+        | a number                  | "-7"               | "LEVEL_LOW"     |
+        | a name of another enum    | "SINGLE_ZERO"      | "LEVEL_UNKNOWN" |
+        | the name of the enum      | "Level"            | "LEVEL_UNKNOWN" |
+        | a name and a NUL          | "LEVEL_LOW\\0"s    | "LEVEL_LOW"s    |
+        | a view of nothing         | lib::string_view() | "LEVEL_LOW"     |
 
   @cpp.enum.min
   Rule: `Foo_MIN` is the value with the smallest number

@@ -157,3 +157,37 @@ Feature: Enums of any shape
         | Long   | LONG_N1           | LONG_N97    |
         | Far    | FAR_BELOW_MILLION | FAR_FAR     |
         | Apart  | APART_FIRST       | APART_LAST  |
+
+  @cpp.enum.parse @cpp.enum.name
+  Rule: `Foo_Parse` takes the name of a value as a string_view, stores the value, and returns true (each name, any shape)
+
+    Scenario: Long, each name
+      Given `std::string wrong`
+      When the C++
+        """cpp
+        for (int i = -10; i < 110; ++i) {
+          Long value = Long(i == 1 ? 2 : 1);
+          if (Long_IsValid(i) && (!Long_Parse(Long_Name(i), &value) || value != i)) wrong += std::to_string(i) + " ";
+        }
+        """
+      Then `wrong` is `""s`
+
+    Scenario Outline: <enum>, each name
+      Given `std::string wrong`
+      When the C++
+        """cpp
+        for (int i : {<numbers>}) {
+          <enum> value = <enum>(i == <enum>_MIN ? <enum>_MAX : <enum>_MIN);
+          if (!<enum>_Parse(<enum>_Name(i), &value) || value != i) wrong += std::to_string(i) + " ";
+        }
+        """
+      Then `wrong` is `""s`
+
+      Examples:
+        | enum  | numbers                                              |
+        | Steps | 0, 2, 3, 4                                           |
+        | Hole  | 0, 1, 3, 4, 5                                        |
+        | Mixed | 0, 7, 2, 5                                           |
+        | Below | -2, -3, 0, -5                                        |
+        | Far   | 0, 1000000, -1000000, 1, 2000000000                  |
+        | Apart | -2147483647 - 1, -2147483647, 2147483647, 2147483646 |

@@ -66,6 +66,7 @@ Feature: Closed enums of editions
   @cpp.error.enum-closed-parse @cpp.dialect.enum-closed-edition
   Rule: A parsed number that is no value of the field's closed enum becomes an unknown field (`enum_type`)
 
+    @cpp.message.unknown-fields
     Scenario: closed by its feature
       Given `Sample m`
       When `m.ParseFromString(bytes("08 07"))`
@@ -75,6 +76,7 @@ Feature: Closed enums of editions
       Then `m.grade()` is `GRADE_FIRST`
       And `m.unknown_fields().field_count()` is `0`
 
+    @cpp.message.unknown-fields
     Scenario Outline: closed by its feature, <what>
       Given `Sample m`
       When `m.ParseFromString(bytes("<bytes>"))`
@@ -88,6 +90,7 @@ Feature: Closed enums of editions
         | not packed              | 18 1f 18 07 | 18 1f 18 07    |
         | a member of a oneof     | 20 07       | 20 07          |
 
+    @cpp.message.unknown-fields
     Scenario Outline: closed by its feature, <what>, the number <number>
       Given `Sample m`
       When `m.ParseFromString(bytes("<bytes>"))`

@@ -42,7 +42,7 @@ Feature: Errors
       message Nest { enum Shape { SHAPE_ROUND = 6; SHAPE_FLAT = 4; } optional Shape shape = 1; }
       """
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false
 
     Scenario: a tag without a value

@@ -192,7 +192,7 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (editions, in every mode)
 
     Scenario Outline: <what>, required fields
@@ -213,7 +213,7 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (editions, in every mode, in a message)
 
     Scenario Outline: <what>, in a message
@@ -232,7 +232,7 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (editions, in every mode, in an element)
 
     Scenario Outline: <what>, in an element
@@ -251,7 +251,7 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (editions, in every mode, in a member of a oneof)
 
     Scenario Outline: <what>, in a member of a oneof
@@ -270,7 +270,7 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (editions, in every mode, in a delimited message)
 
     Scenario Outline: <what>, in a delimited message
@@ -289,7 +289,7 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (editions, in every mode, in a value of a map)
 
     Scenario Outline: <what>, in a value of a map
@@ -308,7 +308,7 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (editions, in every mode, in an extension)
 
     Scenario Outline: <what>, in an extension
@@ -327,7 +327,7 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (editions, in every mode, in the last of many extensions)
 
     Scenario Outline: <what>, in the last of many extensions
@@ -346,7 +346,7 @@ Feature: Errors in files of editions
         | an edition, code size | least    |
         | an edition, lite      | lightest |
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (editions, in every mode)
 
     Scenario Outline: <what>

@@ -24,7 +24,7 @@ Feature: Malformed input of lite messages
       message Sparse { optional string text = 2; }
       """
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (lite messages)
 
     Scenario: every prefix of a lite message

@@ -3,7 +3,7 @@ Feature: Malformed input
   Input may come from anybody. Valid bytes are accepted, and all others are refused. No input crashes the process or makes
   it allocate much more than the size of the input. An independent reader (protobufjs) decides which bytes are valid.
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (cut and corrupted input)
 
     Background:
@@ -97,7 +97,7 @@ Feature: Malformed input
         { "numbers": { "one": 1 }, "texts": { "300": "é" }, "parts": { "true": { "id": 7 } }, "kinds": { "5": "KIND_LEFT" } }
         """
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (cut and corrupted groups and closed enums)
 
     Background:
@@ -145,7 +145,7 @@ Feature: Malformed input
         { "kind": "OLD_KIND_BELOW", "kinds": ["OLD_KIND_FIRST", 32], "packed": ["OLD_KIND_OTHER", -6, 31] }
         """
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (cut and corrupted extensions)
 
     Background:
@@ -195,7 +195,7 @@ Feature: Malformed input
         }
         """
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (cut and corrupted unknown fields)
 
     Background:
@@ -244,7 +244,7 @@ Feature: Malformed input
         { "varints": [97, 300], "fours": [1, 2], "eights": ["1"], "flags": [true], "expanded": ["-1"], "texts": ["a"] }
         """
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (a long message, cut and corrupted)
 
     Background:
@@ -301,7 +301,7 @@ Feature: Malformed input
         """
       Then `m.SerializeAsString().size()` is `200`
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (groups that are not closed, at any depth)
 
     Background:
@@ -440,7 +440,7 @@ Feature: Malformed input
       Then `m.ParseFromString(nested)` is `true`
       And `m.SerializeAsString()` is `nested`
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (invalid lengths)
 
     Background:
@@ -549,7 +549,7 @@ Feature: Malformed input
         | a string that passes the end in a group | Groups | 0b 13 0a 01 61 14 0c | 0b 13 0a 04 61 14 0c    |
         | an unknown string in a group            | Closed | 0b 0a 01 61 0c       | 0b 0a 03 61 0c          |
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (overlong tags and varints)
 
     Background:
@@ -649,7 +649,7 @@ Feature: Malformed input
         | closed enums | Enums | 3      |
         | an extension | Open  | 106    |
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (unexpected wire types)
 
     Background:
@@ -919,7 +919,7 @@ Feature: Malformed input
         | unknown numbers | Closed | 08 01    | 08    | 64    |
         | bytes           | Texts  | 12 01 61 | 12    | 4     |
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (the end of a group within a message in it)
 
     Background:

@@ -96,7 +96,7 @@ Feature: Errors in files of other modes
       }
       """
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (serialized, other modes)
 
     Scenario: code size, the message itself
@@ -366,7 +366,7 @@ Feature: Errors in files of other modes
         | lite      | a member of a oneof            | -5     | third_light | m.choice()          | 18 fb ff ff ff ff ff ff ff ff 01             |
         | lite      | a value of a map               | -5     | third_light | m.by_number().at(1) | 22 0d 08 01 10 fb ff ff ff ff ff ff ff ff 01 |
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (other modes)
 
     Scenario: code size, a number cut off

@@ -70,7 +70,7 @@ Feature: Errors in files of proto3 in other modes
         | proto3, code size | third_small |
         | proto3, lite      | third_light |
 
-  @cpp.error.parse-invalid
+  @cpp.error.parse-invalid @cpp.message.parse-from-string
   Rule: Bytes that are not valid wire format make `ParseFromString` return false (proto3, other modes)
 
     Scenario Outline: <what>

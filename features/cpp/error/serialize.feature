@@ -21,7 +21,7 @@ Feature: Messages that cannot be written
       message Large { repeated double numbers = 1 [packed = true]; optional Large next = 2; }
       """
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (serialized)
 
     Scenario: the field of the message itself
@@ -136,7 +136,7 @@ Feature: Messages that cannot be written
         | an extension below            | Lower    | m.mutable_below()->MutableExtension(only::only_extra)              | m.mutable_below()->MutableExtension(only::only_extra)->set_needed(1)              | 0a 03 a2 06 00          | 0a 05 a2 06 02 08 01          |
         | messages that hold each other | There    | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy() | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy()->set_needed(1) | 0a 06 0a 04 0a 02 12 00 | 0a 08 0a 06 0a 04 12 02 08 01 |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (serialized, each place by itself)
 
     Background:
@@ -194,7 +194,7 @@ Feature: Messages that cannot be written
         | an extension below            | Lower    | m.mutable_below()->MutableExtension(only::only_extra)              | m.mutable_below()->MutableExtension(only::only_extra)->set_needed(1)              | 0a 05 a2 06 02 08 01          |
         | messages that hold each other | There    | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy() | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy()->set_needed(1) | 0a 08 0a 06 0a 04 12 02 08 01 |
 
-  @cpp.error.serialize-fails
+  @cpp.error.serialize-fails @cpp.message.serialize-to-string
   Rule: A message that cannot be serialized makes `SerializeToString` return false
 
     Scenario: a repeated field of 2 GiB

@@ -61,7 +61,7 @@ Feature: Which of several messages lacks a required field
       message Three { required int32 a = 1; required string b = 2; required Needy c = 3; }
       """
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (serialized, one of several)
 
     Scenario: speed, the first element

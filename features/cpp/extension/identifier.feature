@@ -83,6 +83,7 @@ Feature: Identifiers of extensions
         | camelCase_x2y | "a"   | false  | true  | false   |
         | default_      | 7     | false  | false | true    |
 
+    @cpp.naming.number-constant
     Scenario Outline: the number's constant of <extension>
       Then `shop::stock::<constant>` is `<number>`
 
@@ -187,6 +188,7 @@ Feature: Identifiers of extensions
       And `m.GetExtension(shop::stock::Wrap::weight)` is `8`
       And `m.GetExtension(shop::stock::Wrap::Paper::weight).grams()` is `9`
 
+    @cpp.naming.number-constant
     Scenario Outline: <identifier>
       Given `shop::stock::Item m`
       When `m.<call>(shop::stock::Wrap::<identifier><value>)`

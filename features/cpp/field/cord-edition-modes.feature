@@ -117,6 +117,7 @@ Feature: Bytes fields with Cord storage of editions in other modes
   @cpp.field.cord-has
   Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition (editions, other modes)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>, presence
       Given `<package>::Sample m`
       Then `m.has_preset() || m.has_foo()` is `false`

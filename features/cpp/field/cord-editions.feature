@@ -40,6 +40,7 @@ Feature: Bytes fields with Cord storage in editions
   @cpp.field.cord-has
   Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition (in editions)
 
+    @cpp.presence.set
     Scenario: of an explicit field of an edition
       Given `Sample m`
       Then `m.has_foo()` is `false`

@@ -136,6 +136,7 @@ Feature: Cord storage in lite code
   @cpp.field.cord-has
   Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition (in lite code)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario: the presence test, lite, proto3, optional
       Given `lighter::Sample m`
       When `m.set_maybe(lib::string_view())`
@@ -145,6 +146,7 @@ Feature: Cord storage in lite code
       When `m.set_maybe(lib::Cord())`
       Then `m.has_maybe()` is `true`
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: the presence test, <what>
       Given `<class> m`
       When `m.set_<name>(lib::string_view())`

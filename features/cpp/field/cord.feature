@@ -317,6 +317,7 @@ Feature: Bytes fields with Cord storage
   @cpp.field.cord-has
   Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario: of a proto3 optional field
       Given `Sample m`
       Then `m.has_maybe()` is `false`

@@ -62,6 +62,7 @@ Feature: Defaults that return
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (the default returns)
 
+    @cpp.presence.clear
     Scenario: fast, int32_value after its clear function
       Given `fast::Sample m`
       And `fast::Sample fresh`
@@ -252,6 +253,7 @@ Feature: Defaults that return
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (the default returns)
 
+    @cpp.presence.clear
     Scenario: fast, kind after its clear function
       Given `fast::Sample m`
       And `fast::Sample fresh`
@@ -299,6 +301,7 @@ Feature: Defaults that return
   @cpp.field.string-get
   Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (to an empty string if presence is implicit) (the default returns)
 
+    @cpp.presence.clear
     Scenario: fast, text after its clear function
       Given `fast::Sample m`
       And `fast::Sample fresh`

@@ -30,6 +30,7 @@ Feature: Singular enum fields
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function
 
+    @cpp.presence.set
     Scenario: proto3 set
       Given `Explicit m`
       And `const Explicit& view = m`
@@ -51,6 +52,7 @@ Feature: Singular enum fields
         | with a default          | Preset   | bar    | OLD_KIND_PRESET      |
         | with a negative default | Preset   | low    | OLD_KIND_BELOW       |
 
+    @cpp.presence.set
     Scenario Outline: <field> set
       Given `<message> m`
       And `const <message>& view = m`
@@ -70,6 +72,7 @@ Feature: Singular enum fields
         | with a default                 | Preset   | bar    | OLD_KIND_OTHER        |
         | with a default, to the default | Preset   | bar    | OLD_KIND_PRESET       |
 
+    @cpp.presence.clear
     Scenario Outline: <field> set and cleared
       Given `<message> m`
       And `m.set_<name>(<value>)`
@@ -86,6 +89,7 @@ Feature: Singular enum fields
         | with a default          | Preset   | bar    | OLD_KIND_OTHER        | OLD_KIND_PRESET      |
         | with a negative default | Preset   | low    | OLD_KIND_OTHER        | OLD_KIND_BELOW       |
 
+    @cpp.presence.clear
     Scenario: cleared, a number that the enum does not define before
       Given `Explicit m`
       When `m.ParseFromString(bytes("08 63 18 15"))`
@@ -96,6 +100,7 @@ Feature: Singular enum fields
       And `m.bar()` is `KIND_NONE`
       And `m` serializes to the bytes `18 15`
 
+    @cpp.presence.set
     Scenario: the other field is unchanged
       Given `Explicit m`
       And `m.set_other(KIND_LEFT)`

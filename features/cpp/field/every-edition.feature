@@ -662,6 +662,7 @@ Feature: Singular fields of editions, in every mode
   @cpp.field.message-has
   Rule: A message field has a presence test (editions, in every mode)
 
+    @cpp.presence.mutable @cpp.presence.clear
     Scenario: an edition, a message
       Given `edition::Sample m`
       And `const edition::Sample& view = m`
@@ -673,6 +674,7 @@ Feature: Singular fields of editions, in every mode
       When `m.clear_part()`
       Then `view.has_part()` is `false`
 
+    @cpp.presence.mutable @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `const <package>::Sample& view = m`

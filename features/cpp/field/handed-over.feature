@@ -107,6 +107,7 @@ Feature: An object that is handed over
   @cpp.oneof.set-allocated
   Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object (the object itself)
 
+    @cpp.oneof.string
     Scenario: the object itself: name, after a number
       Given `quick::Sample m`
       And `m.set_digit(3)`
@@ -116,6 +117,7 @@ Feature: An object that is handed over
       And `&m.name()` is `given`
       And `m.name()` is `"given, and too long to be inline"s`
 
+    @cpp.oneof.message
     Scenario: the object itself: piece, after a number
       Given `quick::Sample m`
       And `m.set_digit(3)`
@@ -126,6 +128,7 @@ Feature: An object that is handed over
       And `&m.piece()` is `given`
       And `m.piece().id()` is `7`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: the string itself: <what>
       Given `<package>::Sample m`
       And `<arrange>`
@@ -169,6 +172,7 @@ Feature: An object that is handed over
         | proto3, name, after itself                        | third   | name        | kName       | m.set_name("set before, and too long to be inline")        |
         | proto3, name, after itself, handed over           | third   | name        | kName       | m.set_allocated_name(new std::string("set before"))        |
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: the message itself: <what>
       Given `<package>::Sample m`
       And `<arrange>`

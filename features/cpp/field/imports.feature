@@ -58,6 +58,7 @@ Feature: Fields, members and elements of imported types
   @cpp.field.message-has @cpp.field.message-get
   Rule: A message field has a presence test (and a getter; imported types)
 
+    @cpp.presence.mutable
     Scenario: imported part
       Given `shop::Sample m`
       And `const shop::Sample& view = m`
@@ -70,6 +71,7 @@ Feature: Fields, members and elements of imported types
       And `view.has_own()` is `false`
       And `view.own()` has type `const shop::Part&`
 
+    @cpp.presence.mutable
     Scenario: imported screw, nested
       Given `shop::Sample m`
       And `const shop::Sample& view = m`
@@ -84,6 +86,7 @@ Feature: Fields, members and elements of imported types
   @cpp.field.message-mutable @cpp.field.message-clear
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (and `clear_bar`; imported types)
 
+    @cpp.presence.clear
     Scenario: imported part
       Given `shop::Sample m`
       Then `m.mutable_part()` has type `other::parts::Part*`
@@ -95,6 +98,7 @@ Feature: Fields, members and elements of imported types
       And `m.mutable_part()->has_id()` is `false`
       And `m` serializes to the bytes `0a 00`
 
+    @cpp.presence.clear
     Scenario: imported screw, nested
       Given `shop::Sample m`
       Then `m.mutable_screw()` has type `other::parts::Part::Screw*`
@@ -109,6 +113,7 @@ Feature: Fields, members and elements of imported types
   @cpp.field.message-set-allocated @cpp.field.message-set-allocated-null @cpp.field.message-release
   Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held (and takes null, and `release_bar`; imported types)
 
+    @cpp.presence.release @cpp.presence.set-allocated-null
     Scenario: imported part
       Given `shop::Sample m`
       And `auto* given = new other::parts::Part`
@@ -126,6 +131,7 @@ Feature: Fields, members and elements of imported types
       Then `m.has_part()` is `false`
       And `m.part().has_id()` is `false`
 
+    @cpp.presence.release @cpp.presence.set-allocated-null
     Scenario: imported screw, nested
       Given `shop::Sample m`
       And `auto* given = new other::parts::Part_Screw`
@@ -146,6 +152,7 @@ Feature: Fields, members and elements of imported types
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (imported types)
 
+    @cpp.presence.set
     Scenario: imported kind with a default
       Given `shop::Sample m`
       Then `m.kind()` has type `other::parts::Kind`
@@ -160,6 +167,7 @@ Feature: Fields, members and elements of imported types
       When `m.clear_kind()`
       Then `m.kind()` is `other::parts::KIND_RIGHT`
 
+    @cpp.presence.set
     Scenario: imported form, nested
       Given `shop::Sample m`
       Then `m.form()` has type `other::parts::Part::Form`

@@ -133,6 +133,7 @@ Feature: Messages with many strings
   @cpp.field.string-release
   Rule: `release_foo` gives the string of a field to the caller and unsets the field (one of many)
 
+    @cpp.presence.release
     Scenario: the 1st of 40 that were set
       Given `Strings m`
       And `Set(m)`

@@ -27,6 +27,7 @@ Feature: Singular message fields
   @cpp.field.message-has
   Rule: A message field has a presence test
 
+    @cpp.presence.mutable
     Scenario: proto3, set
       Given `Sample m`
       And `const Sample& view = m`
@@ -46,6 +47,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    |
         | required        | Old     | needed |
 
+    @cpp.presence.mutable
     Scenario Outline: <field>, set
       Given `<message> m`
       And `const <message>& view = m`
@@ -60,6 +62,7 @@ Feature: Singular message fields
         | required        | Old     | needed |
 
     # In a schema of its own, so that a subject that confuses these names fails only here.
+    @cpp.presence.mutable
     Scenario Outline: of a type whose name <what> has as well
       Given the schema file `shadowed.proto`
         """proto
@@ -84,6 +87,7 @@ Feature: Singular message fields
         | a value of a nested enum | ByValue     |
         | an extension             | ByExtension |
 
+    @cpp.presence.mutable
     Scenario Outline: <field>, set to an empty message
       Given `<message> m`
       When `m.mutable_<name>()`
@@ -216,6 +220,7 @@ Feature: Singular message fields
   @cpp.field.message-mutable
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset
 
+    @cpp.presence.mutable
     Scenario: proto3, unset before
       Given `Sample m`
       When `Part* bar = m.mutable_bar()`
@@ -224,6 +229,7 @@ Feature: Singular message fields
       And `bar->label()` is `""s`
       And `m.has_bar()` is `true`
 
+    @cpp.presence.mutable
     Scenario Outline: <field>, unset before
       Given `<message> m`
       When `<type>* bar = m.mutable_<name>()`
@@ -239,6 +245,7 @@ Feature: Singular message fields
         | proto2          | Old     | OldPart       | bar    | 43      |
         | required        | Old     | OldPart       | needed | 43      |
 
+    @cpp.presence.mutable
     Scenario Outline: <field>, cleared before
       Given `<message> m`
       And `m.mutable_<name>()->set_id(3)`
@@ -309,6 +316,7 @@ Feature: Singular message fields
       And `m.mutable_bar()` compiles
       And `view.mutable_bar()` does not compile
 
+    @cpp.presence.mutable
     Scenario Outline: <field>, unset before by <way>
       Given `<message> m`
       And `<message> fresh`
@@ -363,6 +371,7 @@ Feature: Singular message fields
   @cpp.field.message-clear
   Rule: `clear_bar` unsets a message field
 
+    @cpp.presence.clear
     Scenario: proto3
       Given `Sample m`
       And `m.mutable_bar()->set_id(3)`
@@ -372,6 +381,7 @@ Feature: Singular message fields
       And `m.bar().id()` is `0`
       And `m.bar().label()` is `""s`
 
+    @cpp.presence.clear
     Scenario Outline: <field>
       Given `<message> m`
       And `m.mutable_<name>()->set_id(3)`
@@ -388,6 +398,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    | 43      |
         | required        | Old     | needed | 43      |
 
+    @cpp.presence.clear
     Scenario Outline: <field>, unset before
       Given `<message> m`
       When `m.clear_<name>()`
@@ -402,6 +413,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    | 43      |
         | required        | Old     | needed | 43      |
 
+    @cpp.presence.clear
     Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new <type>)`
@@ -433,6 +445,7 @@ Feature: Singular message fields
   @cpp.field.message-set-allocated
   Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held
 
+    @cpp.presence.set-allocated
     Scenario: proto3, unset before
       Given `Sample m`
       And `auto given = std::make_unique<Part>()`
@@ -441,6 +454,7 @@ Feature: Singular message fields
       Then `m.has_bar()` is `true`
       And `m.bar().id()` is `7`
 
+    @cpp.presence.set-allocated
     Scenario Outline: <field>, unset before
       Given `<message> m`
       And `auto given = std::make_unique<<type>>()`
@@ -456,6 +470,7 @@ Feature: Singular message fields
         | proto2          | Old     | OldPart       | bar    |
         | required        | Old     | OldPart       | needed |
 
+    @cpp.presence.set-allocated
     Scenario Outline: <field>, set before
       Given `<message> m`
       And `m.mutable_<name>()->set_label("set before, and too long to be inline")`
@@ -474,6 +489,7 @@ Feature: Singular message fields
         | proto2          | Old     | OldPart       | bar    |
         | required        | Old     | OldPart       | needed |
 
+    @cpp.presence.set-allocated
     Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new <type>)`
@@ -521,6 +537,7 @@ Feature: Singular message fields
       Then `m.set_allocated_bar(nullptr)` has type `void`
 
     # An unset field may still have the object that it held.
+    @cpp.presence.set-allocated
     Scenario Outline: <field>, set and then <how> before
       Given `<message> m`
       And `m.mutable_<name>()->set_label("set before, and too long to be inline")`
@@ -568,6 +585,7 @@ Feature: Singular message fields
   @cpp.field.message-set-allocated-null
   Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held
 
+    @cpp.presence.set-allocated-null
     Scenario: proto3, set before
       Given `Sample m`
       And `m.mutable_bar()->set_id(3)`
@@ -575,6 +593,7 @@ Feature: Singular message fields
       Then `m.has_bar()` is `false`
       And `m.bar().id()` is `0`
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <field>, unset before
       Given `<message> m`
       When `m.set_allocated_<name>(nullptr)`
@@ -589,6 +608,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    | 43      |
         | required        | Old     | needed | 43      |
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <field>, set before
       Given `<message> m`
       And `m.mutable_<name>()->set_id(3)`
@@ -603,6 +623,7 @@ Feature: Singular message fields
         | proto2          | Old     | bar    | 43      |
         | required        | Old     | needed | 43      |
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new <type>)`
@@ -617,6 +638,7 @@ Feature: Singular message fields
         | proto2          | Old     | OldPart       | bar    |
         | required        | Old     | OldPart       | needed |
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <field>, set and then <how> before
       Given `<message> m`
       And `m.mutable_<name>()->set_label("set before, and too long to be inline")`
@@ -663,6 +685,7 @@ Feature: Singular message fields
   @cpp.field.message-release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field
 
+    @cpp.presence.release
     Scenario: proto3
       Given `Sample m`
       And `m.mutable_bar()->set_id(3)`
@@ -672,6 +695,7 @@ Feature: Singular message fields
       And `m.has_bar()` is `false`
       And `m.bar().id()` is `0`
 
+    @cpp.presence.release
     Scenario Outline: <field>
       Given `<message> m`
       And `m.mutable_<name>()->set_id(3)`
@@ -688,6 +712,7 @@ Feature: Singular message fields
         | proto2          | Old     | OldPart       | bar    | 43      |
         | required        | Old     | OldPart       | needed | 43      |
 
+    @cpp.presence.release
     Scenario Outline: <field>, set by set_allocated before
       Given `<message> m`
       And `m.set_allocated_<name>(new <type>)`
@@ -704,6 +729,7 @@ Feature: Singular message fields
         | proto2          | Old     | OldPart       | bar    |
         | required        | Old     | OldPart       | needed |
 
+    @cpp.presence.release
     Scenario Outline: <field>, unset before
       Given `<message> m`
       Then `m.release_<name>()` is null
@@ -718,6 +744,7 @@ Feature: Singular message fields
         | required        | Old     | needed |
 
     # A cleared field may still have an object to release. If it does, no field of that object is set.
+    @cpp.presence.release
     Scenario Outline: <field>, cleared before
       Given `<message> m`
       And `m.mutable_<name>()->set_id(3)`

@@ -674,6 +674,7 @@ Feature: Singular fields optimized for size, and of the lite runtime
   @cpp.field.message-has
   Rule: A message field has a presence test (other modes)
 
+    @cpp.presence.mutable @cpp.presence.clear
     Scenario: proto2, code size, a message
       Given `small::Sample m`
       And `const small::Sample& view = m`
@@ -685,6 +686,7 @@ Feature: Singular fields optimized for size, and of the lite runtime
       When `m.clear_part()`
       Then `view.has_part()` is `false`
 
+    @cpp.presence.mutable @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `const <package>::Sample& view = m`

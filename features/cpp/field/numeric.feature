@@ -20,6 +20,7 @@ Feature: Singular numeric fields
         }
         """
 
+    @cpp.presence.set
     Scenario: int32 set
       Given `Explicit m`
       And `const Explicit& view = m`
@@ -48,6 +49,7 @@ Feature: Singular numeric fields
         | double   | 0.0   |
         | bool     | false |
 
+    @cpp.presence.set
     Scenario Outline: <scalar> set
       Given `Explicit m`
       And `const Explicit& view = m`
@@ -70,6 +72,7 @@ Feature: Singular numeric fields
         | double   | -0.1                  |
         | bool     | true                  |
 
+    @cpp.presence.set
     Scenario Outline: <scalar> set to zero
       Given `Explicit m`
       When `m.set_<scalar>_value(<zero>)`
@@ -92,6 +95,7 @@ Feature: Singular numeric fields
         | double   | 0.0   |
         | bool     | false |
 
+    @cpp.presence.clear
     Scenario Outline: <scalar> set and cleared
       Given `Explicit m`
       And `m.set_<scalar>_value(<value>)`
@@ -153,12 +157,14 @@ Feature: Singular numeric fields
         | infinite double              | double   | std::numeric_limits<double>::infinity()   |
         | negative infinite double     | double   | -std::numeric_limits<double>::infinity()  |
 
+    @cpp.presence.set
     Scenario: a double that is not a number
       Given `Explicit m`
       When `m.set_double_value(std::numeric_limits<double>::quiet_NaN())`
       Then `std::isnan(m.double_value())` is `true`
       And `m.has_double_value()` is `true`
 
+    @cpp.presence.set
     Scenario: a zero with a sign
       Given `Explicit m`
       When `m.set_double_value(-0.0)`
@@ -236,6 +242,7 @@ Feature: Singular numeric fields
         }
         """
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario: proto2 int32
       Given `Plain m`
       And `const Plain& view = m`
@@ -248,6 +255,7 @@ Feature: Singular numeric fields
       Then `view.has_int32_value()` is `false`
       And `view.int32_value()` is `0`
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: proto2 <scalar>
       Given `Plain m`
       And `const Plain& view = m`
@@ -275,6 +283,7 @@ Feature: Singular numeric fields
         | double   | -0.1                  | 0.0   |
         | bool     | true                  | false |
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: required <scalar>
       Given `Required m`
       And `const Required& view = m`
@@ -367,6 +376,7 @@ Feature: Singular numeric fields
         | double   | -0.7                  |
         | bool     | true                  |
 
+    @cpp.presence.set
     Scenario Outline: <scalar> with a default, set to it
       Given `Preset m`
       When `m.set_<scalar>_value(<default>)`
@@ -389,6 +399,7 @@ Feature: Singular numeric fields
         | double   | -0.7                  |
         | bool     | true                  |
 
+    @cpp.presence.set
     Scenario Outline: <scalar> with a default, set to zero
       Given `Preset m`
       When `m.set_<scalar>_value(<zero>)`
@@ -411,6 +422,7 @@ Feature: Singular numeric fields
         | double   | 0.0   |
         | bool     | false |
 
+    @cpp.presence.clear
     Scenario Outline: <scalar> with a default, set and cleared
       Given `Preset m`
       And `m.set_<scalar>_value(<zero>)`
@@ -771,6 +783,7 @@ Feature: Singular numeric fields
         }
         """
 
+    @cpp.presence.set
     Scenario: int32_t
       Given `Typed m`
       When `m.set_int32_t(7)`
@@ -782,6 +795,7 @@ Feature: Singular numeric fields
       When `m.clear_int32_t()`
       Then `m.int32_t()` is `0`
 
+    @cpp.presence.set
     Scenario Outline: <name>
       Given `Typed m`
       When `m.set_<name>(7)`
@@ -810,6 +824,7 @@ Feature: Singular numeric fields
         }
         """
 
+    @cpp.presence.set
     Scenario: uint32_t
       Given `Typed m`
       When `m.set_uint32_t(7)`

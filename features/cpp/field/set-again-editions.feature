@@ -45,6 +45,7 @@ Feature: Fields with presence that are set again, in editions of every mode
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (editions of every mode)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>, set again
       Given `<package>::Sample m`
       Then `m.has_<name>()` is `false`
@@ -93,6 +94,7 @@ Feature: Fields with presence that are set again, in editions of every mode
   @cpp.field.string-set @cpp.field.string-get @cpp.field.string-has @cpp.field.string-clear
   Rule: `set_foo` copies what it is given into a string or bytes field (editions of every mode)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>, set again
       Given `<package>::Sample m`
       Then `m.has_<name>()` is `false`
@@ -135,6 +137,7 @@ Feature: Fields with presence that are set again, in editions of every mode
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (editions of every mode)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>, set again
       Given `<package>::Sample m`
       Then `m.has_<name>()` is `false`

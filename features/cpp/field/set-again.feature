@@ -77,6 +77,7 @@ Feature: Fields with presence that are set again, in files of every kind
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (files of every kind)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>, set again
       Given `<package>::Sample m`
       Then `m.has_<name>()` is `false`
@@ -134,6 +135,7 @@ Feature: Fields with presence that are set again, in files of every kind
   @cpp.field.string-set @cpp.field.string-get @cpp.field.string-has @cpp.field.string-clear
   Rule: `set_foo` copies what it is given into a string or bytes field (files of every kind)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>, set again
       Given `<package>::Sample m`
       Then `m.has_<name>()` is `false`
@@ -182,6 +184,7 @@ Feature: Fields with presence that are set again, in files of every kind
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (files of every kind)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>, set again
       Given `<package>::Sample m`
       Then `m.has_<name>()` is `false`

@@ -115,6 +115,7 @@ Feature: Fields set to zero, and to empty
         | bytes, lite: a C string               | light   | data | ""                 |
         | bytes, lite: no bytes of some         | light   | data | "some", 0          |
 
+    @cpp.presence.set
     Scenario Outline: with presence, <what>
       Given `<package>::Sample m`
       When `m.set_<name>("before, and too long to be inline")`
@@ -181,6 +182,7 @@ Feature: Fields set to zero, and to empty
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (set to zero, and to the default)
 
+    @cpp.presence.set
     Scenario: zero, a number
       Given `quick::Sample m`
       When `m.set_maybe_number(7)`
@@ -189,6 +191,7 @@ Feature: Fields set to zero, and to empty
       And `m.has_maybe_number()` is `true`
       And `m` serializes to the bytes `68 00`
 
+    @cpp.presence.set
     Scenario Outline: zero, <what>
       Given `<package>::Sample m`
       When `m.set_<name>(<value>)`
@@ -239,6 +242,7 @@ Feature: Fields set to zero, and to empty
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (set to zero, and to the default)
 
+    @cpp.presence.set
     Scenario: zero, speed
       Given `quick::Sample m`
       When `m.set_maybe_kind(quick::KIND_LEFT)`
@@ -247,6 +251,7 @@ Feature: Fields set to zero, and to empty
       And `m.has_maybe_kind()` is `true`
       And `m` serializes to the bytes `80 01 00`
 
+    @cpp.presence.set
     Scenario Outline: zero, <what>
       Given `<package>::Sample m`
       When `m.set_maybe_kind(<package>::<before>)`

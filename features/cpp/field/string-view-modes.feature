@@ -76,6 +76,7 @@ Feature: The string_view interface, in every mode
   @cpp.field.string-view-api
   Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view (set again and cleared, in every mode)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario: set again and cleared: speed, text
       Given `quick::Sample m`
       Then `std::string(m.text())` is `""s`
@@ -91,6 +92,7 @@ Feature: The string_view interface, in every mode
       And `m.has_text()` is `false`
       And `m.ByteSizeLong()` is `0u`
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: set again and cleared: <what>
       Given `<package>::Sample m`
       Then `std::string(m.<name>())` is `<unset>s`

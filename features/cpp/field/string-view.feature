@@ -92,6 +92,7 @@ Feature: The string_view interface of string and bytes fields
         | a string that says STRING                | Sample  | said  |
         | a string of a VIEW file that says STRING | Viewed  | own   |
 
+    @cpp.presence.set
     Scenario Outline: <name> set from <form>
       Given `Sample m`
       And `const std::string text = "cut\0here"s`
@@ -147,7 +148,7 @@ Feature: The string_view interface of string and bytes fields
         | member        | ""      |
         | preset_member | "unset" |
 
-    @cpp.field.string-implicit-edition @cpp.field.string-has
+    @cpp.field.string-implicit-edition @cpp.field.string-has @cpp.presence.set
     Scenario: presence is tested where it is explicit
       Given `Sample m`
       Then `m.has_foo()` is `false`

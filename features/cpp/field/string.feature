@@ -134,6 +134,7 @@ Feature: Singular string and bytes fields
   @cpp.field.string-has
   Rule: A string or bytes field has a presence test if, and only if, its presence is explicit
 
+    @cpp.presence.set
     Scenario: proto3 optional string
       Given `Explicit m`
       And `const Explicit& view = m`
@@ -143,6 +144,7 @@ Feature: Singular string and bytes fields
       And `view.has_text()` is `true`
       And `view.has_text()` has type `bool`
 
+    @cpp.presence.set
     Scenario Outline: <field>
       Given `<message> m`
       And `const <message>& view = m`
@@ -162,6 +164,7 @@ Feature: Singular string and bytes fields
         | required string              | Required | text |
         | required bytes               | Required | data |
 
+    @cpp.presence.set
     Scenario Outline: <field> set to its default
       Given `<message> m`
       When `m.set_<name>(<default>)`
@@ -524,6 +527,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
+    @cpp.presence.mutable
     Scenario Outline: <field> is marked set
       Given `<message> m`
       And `const bool before = m.has_<name>()`
@@ -595,6 +599,7 @@ Feature: Singular string and bytes fields
         | assignment          | proto2 bytes with a default  | Preset   | data | m = fresh                     |
         | a swap              | proto2 bytes with a default  | Preset   | data | m.Swap(&fresh)                |
 
+    @cpp.presence.set @cpp.presence.mutable
     Scenario: the other fields are unchanged
       Given `Explicit m`
       And `m.set_other("kept")`
@@ -629,6 +634,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text | "preset, and too long to be inline"s |
         | proto2 bytes with a default  | Preset   | data | "pre\\0set\\xff"s                    |
 
+    @cpp.presence.clear
     Scenario Outline: <field>, its presence
       Given `<message> m`
       And `m.set_<name>("set before, and too long to be inline")`
@@ -678,6 +684,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
+    @cpp.presence.set
     Scenario: the other field is unchanged
       Given `Explicit m`
       And `m.set_text("set before")`
@@ -772,6 +779,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
+    @cpp.presence.set-allocated
     Scenario Outline: <field> is marked set
       Given `<message> m`
       When `m.set_allocated_<name>(new std::string("handed over"))`
@@ -811,6 +819,7 @@ Feature: Singular string and bytes fields
       Given `Explicit m`
       Then `m.set_allocated_text(nullptr)` has type `void`
 
+    @cpp.presence.set @cpp.presence.set-allocated
     Scenario: the other fields are unchanged
       Given `Explicit m`
       And `m.set_other("kept")`
@@ -878,6 +887,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text | "preset, and too long to be inline"s |
         | proto2 bytes with a default  | Preset   | data | "pre\\0set\\xff"s                    |
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <field> is marked unset
       Given `<message> m`
       And `m.set_<name>("set before")`
@@ -897,6 +907,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
+    @cpp.presence.set @cpp.presence.set-allocated-null
     Scenario: the other fields are unchanged
       Given `Explicit m`
       And `m.set_text("set"), m.set_other("kept")`
@@ -970,6 +981,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text | "preset, and too long to be inline"s |
         | proto2 bytes with a default  | Preset   | data | "pre\\0set\\xff"s                    |
 
+    @cpp.presence.release
     Scenario Outline: <field> is marked unset
       Given `<message> m`
       And `m.set_<name>("set before")`
@@ -1033,6 +1045,7 @@ Feature: Singular string and bytes fields
       And `delete m.release_text()` compiles
       And `delete view.release_text()` does not compile
 
+    @cpp.presence.set @cpp.presence.release
     Scenario: the other fields are unchanged
       Given `Explicit m`
       And `m.set_text("set"), m.set_other("kept")`

@@ -91,6 +91,7 @@ Feature: Singular fields that are not set any more
   @cpp.field.message-get @cpp.field.message-has
   Rule: The getter of a message field returns a const reference to the message, which has no field set while the field is unset (however it became unset)
 
+    @cpp.presence.clear
     Scenario: not set any more: a message, cleared
       Given `quick::Sample m`
       When `m.mutable_part()->set_label("set before, and not inline"), m.clear_part()`
@@ -157,6 +158,7 @@ Feature: Singular fields that are not set any more
   @cpp.field.string-get @cpp.field.string-has
   Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (to an empty string if presence is implicit) (however it became unset)
 
+    @cpp.presence.clear
     Scenario: not set any more: a string, cleared
       Given `quick::Sample m`
       When `m.set_text("set before, and not inline"), m.clear_text()`
@@ -246,6 +248,7 @@ Feature: Singular fields that are not set any more
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (however it became unset)
 
+    @cpp.presence.clear
     Scenario: not set any more: a number, cleared
       Given `quick::Sample m`
       When `m.set_number(7), m.clear_number()`
@@ -317,6 +320,7 @@ Feature: Singular fields that are not set any more
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (however it became unset)
 
+    @cpp.presence.clear
     Scenario: not set any more: an enum, cleared
       Given `quick::Sample m`
       When `m.set_kind(quick::KIND_LEFT), m.clear_kind()`

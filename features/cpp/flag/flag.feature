@@ -501,6 +501,41 @@ Feature: Command-line flags
       And `AbslUnparseFlag(Light::SHAPE_ROUND)` does not compile
       And `AbslUnparseFlag(Full::SHAPE_ROUND)` compiles
 
+    Scenario: a message and an enum of proto3
+      Given the schema file `third_light.proto`
+        """proto
+        syntax = "proto3";
+        package third_light;
+        option optimize_for = LITE_RUNTIME;
+        message Light { int32 id = 1; enum Shape { SHAPE_NONE = 0; } }
+        enum Size { SIZE_NONE = 0; }
+        """
+      And `std::string error`
+      Then `third_light::Light light; AbslParseFlag(lib::string_view(":text:"), &light, &error)` does not compile
+      And `AbslUnparseFlag(third_light::Light())` does not compile
+      And `third_light::Size size; AbslParseFlag(lib::string_view("0"), &size, &error)` does not compile
+      And `AbslUnparseFlag(third_light::Light::SHAPE_NONE)` does not compile
+      And `sizeof(third_light::Light)` compiles
+      And `AbslUnparseFlag(shop::Order())` compiles
+
+    @needs.editions
+    Scenario: a message and enums of an edition
+      Given the schema file `edition_light.proto`
+        """proto
+        edition = "2023";
+        package edition_light;
+        option optimize_for = LITE_RUNTIME;
+        message Light { int32 id = 1; enum Shape { option features.enum_type = CLOSED; SHAPE_ROUND = 3; } }
+        enum Size { SIZE_NONE = 0; }
+        """
+      And `std::string error`
+      Then `edition_light::Light light; AbslParseFlag(lib::string_view(":text:"), &light, &error)` does not compile
+      And `AbslUnparseFlag(edition_light::Light())` does not compile
+      And `edition_light::Size size; AbslParseFlag(lib::string_view("0"), &size, &error)` does not compile
+      And `AbslUnparseFlag(edition_light::Light::SHAPE_ROUND)` does not compile
+      And `sizeof(edition_light::Light)` compiles
+      And `AbslUnparseFlag(shop::Order())` compiles
+
   @cpp.flag.serialized @cpp.flag.serialized-base64 @cpp.flag.text @cpp.flag.text-base64 @cpp.flag.syntax
   Rule: With the format `serialized` the content of a message flag is wire format (values that a program gives, in every format)
 

@@ -136,3 +136,117 @@ Feature: Flags of types from other files
         | open, nested, nothing           | unit       |                      |
         | open, nested, a name            | unit       | SIZE_LARGE           |
         | open, nested, a number          | unit       | 7                    |
+
+  @cpp.flag.message @cpp.flag.text @cpp.flag.serialized
+  Rule: A command-line flag can be declared with a message class as its type (messages of any shape)
+
+    Background:
+      Given the schema file `shapes.proto`
+        """proto
+        syntax = "proto2";
+        message Bare { optional int32 class = 1; optional string NewName = 2; }
+        message Nothing {}
+        message Holder {
+          optional group Box = 1 { optional int32 id = 1; }
+          message A { message B { message C { optional int32 id = 1; extensions 100 to 199; } } }
+          oneof which { string text = 2; }
+          map<int32, A.B.C> places = 3;
+        }
+        extend Holder.A.B.C { optional int32 extra = 100; }
+        """
+      And the header `absl/flags/marshalling.h`
+      And `std::string error`
+
+    Scenario: without a package, with names in need of change
+      Given `Bare m`
+      Then `lib::ParseFlag(":text:class: 7 NewName: 'a'", &m, &error)` is `true`
+      And `m.class_()` is `7`
+      And `m.newname()` is `"a"s`
+      And `lib::ParseFlag(lib::UnparseFlag(m), &m, &error)` is `true`
+      And `m` serializes to the bytes `08 07 12 01 61`
+
+    Scenario Outline: <what>
+      Given `<type> m`
+      And `<type> back`
+      Then `lib::ParseFlag(":text:<text>", &m, &error)` is `true`
+      And `m` serializes to the bytes `<bytes>`
+      And `lib::ParseFlag(":serialized:" + m.SerializeAsString(), &back, &error)` is `true`
+      And `back` serializes to the bytes `<bytes>`
+      And `lib::ParseFlag(lib::UnparseFlag(m), &back, &error)` is `true`
+      And `back` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                        | type            | text                             | bytes                   |
+        | a message without fields    | Nothing         |                                  |                         |
+        | a group                     | Holder::Box     | id: 7                            | 08 07                   |
+        | a message three levels down | Holder::A::B::C | id: 7 [extra]: 8                 | 08 07 a0 06 08          |
+        | a oneof                     | Holder          | text: ''                         | 12 00                   |
+        | a map                       | Holder          | places { key: 1 value { id: 7 }} | 1a 06 08 01 12 02 08 07 |
+
+    Scenario: an extension on the wire is no unknown field
+      Given `Holder::A::B::C m`
+      Then `lib::ParseFlag(":serialized:" + bytes("a0 06 08 a8 06 09"), &m, &error)` is `true`
+      And `m.GetExtension(extra)` is `8`
+      And `m.unknown_fields().field_count()` is `1`
+
+  @cpp.flag.text-unknown-fails @cpp.flag.text-ignore-unknown @cpp.flag.text-base64
+  Rule: Without the option `ignore_unknown`, a text-format flag that names an unknown field or extension is rejected (after other flags)
+
+    Scenario: after one with the option, and after one that failed
+      Given the header `absl/flags/marshalling.h`
+      And `std::string error`
+      And `small::Order m`
+      And `third::Order other`
+      Then `lib::ParseFlag(":text,ignore_unknown:gone: 1 id: 7", &m, &error)` is `true`
+      And `lib::ParseFlag(":text:gone: 1 id: 7", &m, &error)` is `false`
+      And `lib::ParseFlag(":text:[small.gone]: 1 id: 7", &m, &error)` is `false`
+      And `lib::ParseFlag(":text:gone: 1 id: 7", &other, &error)` is `false`
+      And `lib::ParseFlag(":text,ignore_unknown:gone: 1 id: 7", &other, &error)` is `true`
+      And `other` serializes to the bytes `08 07`
+      And `lib::ParseFlag(":text,base64:aWQ6IDc=", &m, &error)` is `true`
+      And `lib::ParseFlag(":text:aWQ6IDc=", &m, &error)` is `false`
+      And `lib::ParseFlag(":text:id: 8", &m, &error)` is `true`
+      And `m` serializes to the bytes `08 08`
+
+  @cpp.flag.enum @cpp.flag.enum-label @cpp.flag.enum-number @cpp.flag.enum-invalid-label
+  Rule: A command-line flag can be declared with a generated enum as its type (enums and names of any shape)
+
+    Background:
+      Given the schema file `labels.proto`
+        """proto
+        syntax = "proto2";
+        package labels;
+        enum Word { class = 1; k = 2; _First = 3; last_ = 4; N5 = 5; Two__Words = -6; }
+        message A { message B { message C { enum Kind { delete = 7; OTHER = 8; } } } }
+        """
+      And the header `absl/flags/marshalling.h`
+      And `std::string error`
+
+    Scenario: a keyword
+      Given `labels::Word word = labels::k`
+      Then `lib::ParseFlag("class", &word, &error)` is `true`
+      And `static_cast<int>(word)` is `1`
+      And `lib::ParseFlag("class_", &word, &error)` is `false`
+      And `lib::ParseFlag(lib::UnparseFlag(word), &word, &error)` is `true`
+      And `static_cast<int>(word)` is `1`
+
+    Scenario Outline: the label <label>
+      Given `<type> value = <other>`
+      Then `lib::ParseFlag("<label>", &value, &error)` is `true`
+      And `static_cast<int>(value)` is `<number>`
+      When `value = <other>`
+      Then `lib::ParseFlag("<number>", &value, &error)` is `true`
+      And `static_cast<int>(value)` is `<number>`
+      And `lib::ParseFlag(" <label>", &value, &error)` is `false`
+      And `lib::ParseFlag("<label> ", &value, &error)` is `false`
+      And `lib::ParseFlag(lib::UnparseFlag(value), &value, &error)` is `true`
+      And `static_cast<int>(value)` is `<number>`
+
+      Examples:
+        | label      | type                  | other                  | number |
+        | k          | labels::Word          | labels::N5             | 2      |
+        | _First     | labels::Word          | labels::N5             | 3      |
+        | last_      | labels::Word          | labels::N5             | 4      |
+        | N5         | labels::Word          | labels::k              | 5      |
+        | Two__Words | labels::Word          | labels::N5             | -6     |
+        | delete     | labels::A::B::C::Kind | labels::A::B::C::OTHER | 7      |

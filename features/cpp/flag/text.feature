@@ -36,7 +36,7 @@ Feature: Flags in text format
     And `shop::Order order`
     And `std::string error`
 
-  @cpp.flag.text
+  @cpp.flag.text @cpp.flag.message
   Rule: With the format `text` the content of a message flag is text format (of every form)
 
     Scenario: a decimal number

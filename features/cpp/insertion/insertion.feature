@@ -466,6 +466,51 @@ Feature: Insertion points
       And `shop::stock::Item::default_instance().id()` is `0`
 
   @cpp.insertion.class-scope @needs.cpp
+  Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (groups)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto2";
+        package shop;
+        message Item {
+          optional group Box = 1 { optional int32 id = 1; message Lid { optional int32 id = 1; } optional group Lock = 2 { optional int32 id = 1; } }
+          repeated group Row = 2 { optional int32 id = 1; }
+          oneof which { group Crate = 3 { optional int32 id = 1; } int32 digit = 4; }
+          extensions 100 to 199;
+        }
+        extend Item { optional group Extra = 100 { optional int32 id = 1; } }
+        """
+
+    Scenario: a group
+      Given a plugin inserts at `class_scope:shop.Item.Box` of `insertion.pb.h`
+        """cpp
+        int inserted() const { return id() + 16; }
+        """
+      And `shop::Item m`
+      When `m.mutable_box()->set_id(1)`
+      Then `m.box().inserted()` is `17`
+      And `m.inserted()` does not compile
+
+    Scenario Outline: <what>
+      Given a plugin inserts at `class_scope:shop.<type>` of `insertion.pb.h`
+        """cpp
+        int inserted() const { return id() + 16; }
+        """
+      And `shop::<class> m`
+      When `m.set_id(1)`
+      Then `m.inserted()` is `17`
+      And `shop::<other>().inserted()` does not compile
+
+      Examples:
+        | what                 | type          | class         | other    |
+        | a repeated group     | Item.Row      | Item_Row      | Item_Box |
+        | a group of a oneof   | Item.Crate    | Item_Crate    | Item_Row |
+        | a message of a group | Item.Box.Lid  | Item_Box_Lid  | Item_Box |
+        | a group of a group   | Item.Box.Lock | Item_Box_Lock | Item_Box |
+        | an extension's group | Extra         | Extra         | Item     |
+
+  @cpp.insertion.class-scope @needs.cpp
   Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (extensions)
 
     Scenario: after the extensions that the message declares
@@ -594,3 +639,53 @@ Feature: Insertion points
         | global_scope                  | album.pb.cc | album.pb.h  |
         | namespace_scope               | album.pb.cc | album.pb.h  |
         | includes                      | album.pb.cc | album.pb.h  |
+
+  @cpp.insertion.includes @cpp.insertion.namespace-scope @cpp.insertion.global-scope @cpp.insertion.class-scope
+  Rule: Header and implementation have the insertion point `includes` among their include directives (and the others; several inputs, in folders)
+
+    Background:
+      Given the file `protos/album.proto`
+        """proto
+        syntax = "proto3";
+        message Album { string title = 1; }
+        """
+      And the file `protos/music/shelf/track.proto`
+        """proto
+        syntax = "proto2";
+        package music.shelf;
+        import "album.proto";
+        message Track { optional Album album = 1; optional group Take = 2 { optional int32 id = 1; } }
+        """
+      And the folder `out`
+
+    Scenario: the class of the second input
+      Given the plugin `protoc-gen-mark` inserts at `class_scope:music.shelf.Track` of `music/shelf/track.pb.h`
+        """cpp
+        // inserted
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto protos/music/shelf/track.proto`
+      Then it succeeds
+      And the file `out/music/shelf/track.pb.h` contains `// inserted`
+      And the file `out/album.pb.h` does not contain `// inserted`
+
+    Scenario Outline: <what>
+      Given the plugin `protoc-gen-mark` inserts at `<point>` of `<file>`
+        """cpp
+        // inserted
+        """
+      When the generator runs with `--cpp_out=out --plugin=protoc-gen-mark=./protoc-gen-mark --mark_out=out -Iprotos protos/album.proto protos/music/shelf/track.proto`
+      Then it succeeds
+      And the file `out/<file>` contains `// inserted`
+      And the file `out/<other>` does not contain `// inserted`
+
+      Examples:
+        | what                                               | point                              | file                    | other                   |
+        | the include directives of the second               | includes                           | music/shelf/track.pb.h  | album.pb.h              |
+        | the include directives, in its implementation      | includes                           | music/shelf/track.pb.cc | music/shelf/track.pb.h  |
+        | the namespace of the second                        | namespace_scope                    | music/shelf/track.pb.h  | music/shelf/track.pb.cc |
+        | the namespace of the second, in its implementation | namespace_scope                    | music/shelf/track.pb.cc | album.pb.cc             |
+        | the end of the second                              | global_scope                       | music/shelf/track.pb.h  | album.pb.h              |
+        | the end of the second, in its implementation       | global_scope                       | music/shelf/track.pb.cc | album.pb.cc             |
+        | the end of the first, in its implementation        | global_scope                       | album.pb.cc             | music/shelf/track.pb.cc |
+        | the class of the first                             | class_scope:Album                  | album.pb.h              | music/shelf/track.pb.h  |
+        | the class of the second's group                    | class_scope:music.shelf.Track.Take | music/shelf/track.pb.h  | album.pb.h              |

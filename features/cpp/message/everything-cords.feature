@@ -221,6 +221,7 @@ Feature: Files with Cords and string_views that have everything at once
   @cpp.field.cord-set-cord
   Rule: A Cord field can be set from a Cord (Cords and string_views beside everything else)
 
+    @cpp.presence.set
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `Fill(&m)`
@@ -245,6 +246,7 @@ Feature: Files with Cords and string_views that have everything at once
   @cpp.field.cord-set-view
   Rule: A Cord field can be set from a string_view (Cords and string_views beside everything else)
 
+    @cpp.presence.set
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `Fill(&m)`
@@ -267,6 +269,7 @@ Feature: Files with Cords and string_views that have everything at once
   @cpp.field.cord-clear
   Rule: A Cord field can be cleared (Cords and string_views beside everything else)
 
+    @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_one_number(4)`
@@ -291,6 +294,7 @@ Feature: Files with Cords and string_views that have everything at once
   @cpp.field.cord-has
   Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition (Cords and string_views beside everything else)
 
+    @cpp.presence.set
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.has_<field>()` is `false`
@@ -353,6 +357,7 @@ Feature: Files with Cords and string_views that have everything at once
   @cpp.field.string-view-api
   Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view (Cords and string_views beside everything else)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.view()` has type `lib::string_view`

@@ -193,6 +193,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (editions, beside everything else)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.has_<field>()` is `false`
@@ -269,6 +270,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.string-set
   Rule: `set_foo` copies what it is given into a string or bytes field (editions, beside everything else)
 
+    @cpp.presence.set
     Scenario Outline: <what>
       Given `<package>::Sample m`
       When `m.set_<field>("abc")`
@@ -294,6 +296,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.string-mutable
   Rule: `mutable_foo` marks a string or bytes field set; if it was unset, the string is empty, whatever the default (editions, beside everything else)
 
+    @cpp.presence.mutable
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `*m.mutable_<field>()` is `""s`
@@ -316,6 +319,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.string-clear
   Rule: `clear_foo` unsets a string or bytes field (editions, beside everything else)
 
+    @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_<field>("abc")`
@@ -339,6 +343,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.string-set-allocated
   Rule: `set_allocated_foo` gives a string to the message and frees the one that the field held (editions, beside everything else)
 
+    @cpp.presence.set-allocated
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_<field>("a text that lies outside of the object")`
@@ -361,6 +366,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.string-set-allocated-null
   Rule: `set_allocated_foo` with a null pointer clears a string or bytes field and frees the string that it held (editions, beside everything else)
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_<field>("a text that lies outside of the object")`
@@ -384,6 +390,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.string-release
   Rule: `release_foo` gives the string of a field to the caller and unsets the field (editions, beside everything else)
 
+    @cpp.presence.release
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_<field>("abc")`
@@ -407,6 +414,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (editions, beside everything else)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.has_<field>()` is `false`
@@ -456,6 +464,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.message-has
   Rule: A message field has a presence test (editions, beside everything else)
 
+    @cpp.presence.mutable
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.has_<field>()` is `false`
@@ -504,6 +513,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.message-mutable
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (editions, beside everything else)
 
+    @cpp.presence.mutable
     Scenario Outline: <what>
       Given `<package>::Sample m`
       When `m.mutable_<field>()-><set>`
@@ -528,6 +538,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.message-clear
   Rule: `clear_bar` unsets a message field (editions, beside everything else)
 
+    @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_<field>()-><set>`
@@ -579,6 +590,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.message-set-allocated-null
   Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held (editions, beside everything else)
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_<field>()-><set>`
@@ -604,6 +616,7 @@ Feature: Files of editions that have everything at once
   @cpp.field.message-release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field (editions, beside everything else)
 
+    @cpp.presence.release
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_<field>()-><set>`
@@ -788,6 +801,7 @@ Feature: Files of editions that have everything at once
   @cpp.oneof.case-accessor
   Rule: The const function `example_name_case` tells which member of the oneof is set (editions, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.<oneof>_case()` is `<package>::Sample::<unset>`
@@ -828,6 +842,7 @@ Feature: Files of editions that have everything at once
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (editions, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -867,6 +882,7 @@ Feature: Files of editions that have everything at once
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (editions, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -907,6 +923,7 @@ Feature: Files of editions that have everything at once
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing (editions, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -990,6 +1007,7 @@ Feature: Files of editions that have everything at once
   @cpp.oneof.mutable-new
   Rule: A mutable string that was not set is empty, and a mutable message that was not set has no field set (editions, beside everything else)
 
+    @cpp.oneof.string
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -1013,6 +1031,7 @@ Feature: Files of editions that have everything at once
   @cpp.oneof.set-allocated
   Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object (editions, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -1044,6 +1063,7 @@ Feature: Files of editions that have everything at once
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (editions, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -1075,6 +1095,7 @@ Feature: Files of editions that have everything at once
   @cpp.oneof.release-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set (editions, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -1107,6 +1128,7 @@ Feature: Files of editions that have everything at once
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (editions, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`

@@ -181,6 +181,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (proto2, beside everything else)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.has_<field>()` is `false`
@@ -238,6 +239,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.string-set
   Rule: `set_foo` copies what it is given into a string or bytes field (proto2, beside everything else)
 
+    @cpp.presence.set
     Scenario Outline: <what>
       Given `<package>::Sample m`
       When `m.set_<field>("abc")`
@@ -263,6 +265,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.string-mutable
   Rule: `mutable_foo` marks a string or bytes field set; if it was unset, the string is empty, whatever the default (proto2, beside everything else)
 
+    @cpp.presence.mutable
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `*m.mutable_<field>()` is `""s`
@@ -285,6 +288,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.string-clear
   Rule: `clear_foo` unsets a string or bytes field (proto2, beside everything else)
 
+    @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_<field>("abc")`
@@ -308,6 +312,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.string-set-allocated
   Rule: `set_allocated_foo` gives a string to the message and frees the one that the field held (proto2, beside everything else)
 
+    @cpp.presence.set-allocated
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_<field>("a text that lies outside of the object")`
@@ -330,6 +335,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.string-set-allocated-null
   Rule: `set_allocated_foo` with a null pointer clears a string or bytes field and frees the string that it held (proto2, beside everything else)
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_<field>("a text that lies outside of the object")`
@@ -353,6 +359,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.string-release
   Rule: `release_foo` gives the string of a field to the caller and unsets the field (proto2, beside everything else)
 
+    @cpp.presence.release
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_<field>("abc")`
@@ -376,6 +383,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (proto2, beside everything else)
 
+    @cpp.presence.set @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.has_<field>()` is `false`
@@ -403,6 +411,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.message-has
   Rule: A message field has a presence test (proto2, beside everything else)
 
+    @cpp.presence.mutable
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.has_<field>()` is `false`
@@ -451,6 +460,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.message-mutable
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (proto2, beside everything else)
 
+    @cpp.presence.mutable
     Scenario Outline: <what>
       Given `<package>::Sample m`
       When `m.mutable_<field>()-><set>`
@@ -475,6 +485,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.message-clear
   Rule: `clear_bar` unsets a message field (proto2, beside everything else)
 
+    @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_<field>()-><set>`
@@ -526,6 +537,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.message-set-allocated-null
   Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held (proto2, beside everything else)
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_<field>()-><set>`
@@ -551,6 +563,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.field.message-release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field (proto2, beside everything else)
 
+    @cpp.presence.release
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_<field>()-><set>`
@@ -735,6 +748,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.oneof.case-accessor
   Rule: The const function `example_name_case` tells which member of the oneof is set (proto2, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.<oneof>_case()` is `<package>::Sample::<unset>`
@@ -775,6 +789,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (proto2, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -814,6 +829,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (proto2, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -854,6 +870,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing (proto2, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -937,6 +954,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.oneof.mutable-new
   Rule: A mutable string that was not set is empty, and a mutable message that was not set has no field set (proto2, beside everything else)
 
+    @cpp.oneof.string
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -960,6 +978,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.oneof.set-allocated
   Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object (proto2, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -991,6 +1010,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (proto2, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -1022,6 +1042,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.oneof.release-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set (proto2, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -1054,6 +1075,7 @@ Feature: Files of proto2 that have everything at once
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (proto2, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`

@@ -364,6 +364,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.field.message-has
   Rule: A message field has a presence test (proto3, beside everything else)
 
+    @cpp.presence.mutable
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.has_<field>()` is `false`
@@ -412,6 +413,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.field.message-mutable
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (proto3, beside everything else)
 
+    @cpp.presence.mutable
     Scenario Outline: <what>
       Given `<package>::Sample m`
       When `m.mutable_<field>()-><set>`
@@ -436,6 +438,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.field.message-clear
   Rule: `clear_bar` unsets a message field (proto3, beside everything else)
 
+    @cpp.presence.clear
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_<field>()-><set>`
@@ -487,6 +490,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.field.message-set-allocated-null
   Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held (proto3, beside everything else)
 
+    @cpp.presence.set-allocated-null
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_<field>()-><set>`
@@ -512,6 +516,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.field.message-release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field (proto3, beside everything else)
 
+    @cpp.presence.release
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_<field>()-><set>`
@@ -693,6 +698,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.case-accessor
   Rule: The const function `example_name_case` tells which member of the oneof is set (proto3, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.<oneof>_case()` is `<package>::Sample::<unset>`
@@ -730,6 +736,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (proto3, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -766,6 +773,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (proto3, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -803,6 +811,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing (proto3, beside everything else)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -880,6 +889,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.mutable-new
   Rule: A mutable string that was not set is empty, and a mutable message that was not set has no field set (proto3, beside everything else)
 
+    @cpp.oneof.string
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -903,6 +913,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.set-allocated
   Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object (proto3, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -931,6 +942,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (proto3, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -959,6 +971,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.release-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set (proto3, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -988,6 +1001,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (proto3, beside everything else)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`

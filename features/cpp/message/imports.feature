@@ -486,7 +486,7 @@ Feature: Whole messages with types of other files
         | a message in a oneof, code size | small::Sample | part_member | message_type | parts::Part::descriptor()        |
         | an enum in a oneof, code size   | small::Sample | kind_member | enum_type    | parts::Kind_descriptor()         |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (a required field of another file's message is missing)
 
     Scenario: a message, imported

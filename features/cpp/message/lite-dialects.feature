@@ -244,3 +244,171 @@ Feature: Lite programs of proto2 and proto3
         | second  | written and read | other.ParseFromString(m.SerializeAsString()) |
         | third   | copied           | other = m                                    |
         | third   | written and read | other.ParseFromString(m.SerializeAsString()) |
+
+  @cpp.message.mutable-unknown-fields-lite @cpp.message.unknown-fields-lite
+  Rule: For a lite message `mutable_unknown_fields` gives a pointer to a `std::string` (in each place)
+
+    Background:
+      Given the schema file `placed.proto`
+        """proto
+        syntax = "proto2";
+        package placed;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; extensions 100 to 199; }
+        message Sample {
+          optional Part part = 1;
+          optional group Box = 2 { optional int32 id = 1; }
+          oneof which { Part piece = 3; group Crate = 4 { optional int32 id = 1; } Kind member = 5; }
+          repeated Part parts = 6;
+          repeated group Row = 7 { optional int32 id = 1; }
+          map<int32, Part> places = 8;
+          optional Kind kind = 9;
+          repeated Kind kinds = 10;
+          repeated Kind packed = 11 [packed = true];
+          map<int32, Kind> kinds_by_number = 12;
+          repeated sint64 shifts = 13 [packed = true];
+          map<string, bytes> blobs = 14;
+          optional double real = 15 [default = -inf];
+          extensions 100 to 199;
+        }
+        extend Sample {
+          optional Part extra = 100; repeated group Extras = 101 { optional int32 id = 1; } optional Kind x_kind = 102;
+          repeated Kind x_kinds = 103 [packed = true]; optional string x_preset = 104 [default = "unset"]; repeated Part x_parts = 105;
+          repeated double x_reals = 106;
+        }
+        """
+      And `placed::Sample m`
+
+    Scenario: in a group
+      Then `m.ParseFromString(bytes("13 08 07 a0 38 4d 14"))` is `true`
+      And `Hex(m.box().unknown_fields())` is `"a0384d"`
+      And `m.unknown_fields()` is `""s`
+      When `m.mutable_box()->mutable_unknown_fields()->append(bytes("a8 38 08"))`
+      Then `m.ByteSizeLong()` is `10u`
+      And `m` serializes to the bytes `13 08 07 a0 38 4d a8 38 08 14`
+
+    Scenario Outline: <what>
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `Hex(m.<get>.unknown_fields())` is `"a0384d"`
+      And `m.unknown_fields()` is `""s`
+      When `m.<change>mutable_unknown_fields()->append(bytes("a8 38 08"))`
+      Then `m` serializes to the bytes `<more>`
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
+      When `m.<change>mutable_unknown_fields()->clear()`
+      Then `m` serializes to the bytes `<less>`
+
+      Examples:
+        | what                    | bytes                            | get                             | change                                | more                                      | less                    |
+        | in a field              | 0a 05 08 07 a0 38 4d             | part()                          | mutable_part()->                      | 0a 08 08 07 a0 38 4d a8 38 08             | 0a 02 08 07             |
+        | in a member             | 1a 05 08 07 a0 38 4d             | piece()                         | mutable_piece()->                     | 1a 08 08 07 a0 38 4d a8 38 08             | 1a 02 08 07             |
+        | in a member's group     | 23 08 07 a0 38 4d 24             | crate()                         | mutable_crate()->                     | 23 08 07 a0 38 4d a8 38 08 24             | 23 08 07 24             |
+        | in an element           | 32 05 08 07 a0 38 4d             | parts(0)                        | mutable_parts(0)->                    | 32 08 08 07 a0 38 4d a8 38 08             | 32 02 08 07             |
+        | in an element's group   | 3b 08 07 a0 38 4d 3c             | row(0)                          | mutable_row(0)->                      | 3b 08 07 a0 38 4d a8 38 08 3c             | 3b 08 07 3c             |
+        | in a map's value        | 42 09 08 01 12 05 08 07 a0 38 4d | places().at(1)                  | mutable_places()->at(1).              | 42 0c 08 01 12 08 08 07 a0 38 4d a8 38 08 | 42 06 08 01 12 02 08 07 |
+        | in an extension         | a2 06 05 08 07 a0 38 4d          | GetExtension(placed::extra)     | MutableExtension(placed::extra)->     | a2 06 08 08 07 a0 38 4d a8 38 08          | a2 06 02 08 07          |
+        | in an extension's group | ab 06 08 07 a0 38 4d ac 06       | GetExtension(placed::extras, 0) | MutableExtension(placed::extras, 0)-> | ab 06 08 07 a0 38 4d a8 38 08 ac 06       | ab 06 08 07 ac 06       |
+
+    Scenario Outline: <what> that its enum does not have
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `Hex(m.unknown_fields())` is `"<unknown>"`
+      And `m.<get>` is `<value>`
+      When `m.mutable_unknown_fields()->clear()`
+      Then `m` serializes to the bytes `<rest>`
+
+      Examples:
+        | what                 | bytes                               | unknown                | get                          | value                         | rest              |
+        | a negative value     | 48 ff ff ff ff ff ff ff ff ff 01    | 48ffffffffffffffffff01 | has_kind()                   | false                         |                   |
+        | a member's value     | 28 63                               | 2863                   | which_case()                 | placed::Sample::WHICH_NOT_SET |                   |
+        | an element           | 50 15 50 63 50 00                   | 5063                   | kinds_size()                 | 2                             | 50 15 50 00       |
+        | a packed element     | 5a 03 15 63 00                      | 5863                   | packed_size()                | 2                             | 5a 02 15 00       |
+        | an entry of a map    | 62 04 08 01 10 63 62 04 08 02 10 15 | 620408011063           | kinds_by_number().size()     | 1u                            | 62 04 08 02 10 15 |
+        | an extension's value | b0 06 63                            | b00663                 | HasExtension(placed::x_kind) | false                         |                   |
+
+  @cpp.message.lite-links-lite @cpp.message.optimize-lite
+  Rule: A program that uses only lite messages links with the lite library alone (everything that a message can have)
+
+    Background:
+      Given the schema file `placed.proto`
+        """proto
+        syntax = "proto2";
+        package placed;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; extensions 100 to 199; }
+        message Sample {
+          optional Part part = 1;
+          optional group Box = 2 { optional int32 id = 1; }
+          oneof which { Part piece = 3; group Crate = 4 { optional int32 id = 1; } Kind member = 5; }
+          repeated Part parts = 6;
+          repeated group Row = 7 { optional int32 id = 1; }
+          map<int32, Part> places = 8;
+          optional Kind kind = 9;
+          repeated Kind kinds = 10;
+          repeated Kind packed = 11 [packed = true];
+          map<int32, Kind> kinds_by_number = 12;
+          repeated sint64 shifts = 13 [packed = true];
+          map<string, bytes> blobs = 14;
+          optional double real = 15 [default = -inf];
+          extensions 100 to 199;
+        }
+        extend Sample {
+          optional Part extra = 100; repeated group Extras = 101 { optional int32 id = 1; } optional Kind x_kind = 102;
+          repeated Kind x_kinds = 103 [packed = true]; optional string x_preset = 104 [default = "unset"]; repeated Part x_parts = 105;
+          repeated double x_reals = 106;
+        }
+        """
+      And `placed::Sample m`
+      And `placed::Sample other`
+
+    Scenario: packed numbers
+      When `m.add_shifts(-3), m.add_packed(placed::KIND_LEFT)`
+      Then `m` serializes to the bytes `5a 01 15 6a 01 05`
+      And `other.ParseFromString(m.SerializeAsString())` is `true`
+      And `other` serializes to the bytes `5a 01 15 6a 01 05`
+
+    Scenario Outline: <what>
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      When `other = m`
+      And `m.Clear()`
+      And `m.Swap(&other)`
+      Then `other` serializes to the bytes ``
+      And `m` serializes to the bytes `<bytes>`
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
+      And `m.IsInitialized()` is `true`
+
+      Examples:
+        | what                        | bytes                         |
+        | a group                     | 13 08 07 14                   |
+        | a group of a oneof          | 23 08 07 24                   |
+        | an enum of a oneof          | 28 15                         |
+        | repeated groups             | 3b 08 07 3c 3b 3c             |
+        | a map of messages           | 42 06 08 01 12 02 08 07       |
+        | a map of enums              | 62 04 08 02 10 15             |
+        | a map of bytes              | 72 06 0a 01 6b 12 01 ff       |
+        | an enum field               | 48 15                         |
+        | repeated enums              | 50 15 50 00                   |
+        | packed enums                | 5a 02 15 00                   |
+        | packed zigzag numbers       | 6a 02 05 04                   |
+        | a double                    | 79 00 00 00 00 00 00 f8 3f    |
+        | a message extension         | a2 06 02 08 07                |
+        | repeated extension groups   | ab 06 08 07 ac 06 ab 06 ac 06 |
+        | an enum extension           | b0 06 15                      |
+        | packed enum extensions      | ba 06 02 15 00                |
+        | a string extension          | c2 06 01 61                   |
+        | repeated message extensions | ca 06 02 08 07 ca 06 00       |
+        | repeated double extensions  | d1 06 00 00 00 00 00 00 f8 3f |
+        | an unknown group            | a3 38 08 01 a4 38             |
+
+    Scenario: defaults, and names
+      Given `placed::Kind kind = placed::KIND_NONE`
+      Then `m.GetExtension(placed::x_preset)` is `"unset"s`
+      And `m.real()` is `-std::numeric_limits<double>::infinity()`
+      And `placed::Kind_Parse("KIND_LEFT", &kind)` is `true`
+      And `placed::Kind_Name(kind)` is `"KIND_LEFT"s`
+      And `placed::Kind_IsValid(22)` is `false`
+      When `m.AddExtension(placed::x_kinds, kind)`
+      And `m.SetAllocatedExtension(placed::extra, new placed::Part)`
+      And `delete m.ReleaseExtension(placed::extra)`
+      And `m.ClearExtension(placed::x_reals)`
+      Then `m` serializes to the bytes `ba 06 01 15`

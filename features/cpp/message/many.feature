@@ -371,6 +371,7 @@ Feature: Messages with many fields
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (many fields, emptied)
 
+    @cpp.presence.set
     Scenario Outline: <what>
       Given `<class> m`
       And `<class> other`
@@ -404,6 +405,7 @@ Feature: Messages with many fields
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (many fields, emptied)
 
+    @cpp.presence.set
     Scenario Outline: <what>
       Given `Many m`
       When `m.set_<name>(KIND_LAST)`
@@ -421,6 +423,7 @@ Feature: Messages with many fields
   @cpp.field.string-has
   Rule: A string or bytes field has a presence test if, and only if, its presence is explicit (many fields, emptied)
 
+    @cpp.presence.set
     Scenario Outline: <what>
       Given `Many m`
       When `m.set_<name>("set, and too long to be inline")`
@@ -437,6 +440,7 @@ Feature: Messages with many fields
   @cpp.field.message-has
   Rule: A message field has a presence test (many fields, emptied)
 
+    @cpp.presence.mutable
     Scenario Outline: <what>
       Given `Many m`
       When `m.mutable_<name>()->set_id(7)`
@@ -830,7 +834,7 @@ Feature: Messages with many fields
         | 65      | 08 07 80 02 07 88 02 07 80 04 07 b0 04 07 |
         | 70      | 08 07 80 02 07 88 02 07 80 04 07 88 04 07 |
 
-  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
   Rule: A message that lacks a required field is neither parsed nor serialized (many fields, serialized)
 
     Background:

@@ -147,17 +147,17 @@ Feature: Optimization modes
       And `&shapes::<class>::IsInitialized` has type `bool (shapes::<class>::*)() const`
 
       Examples:
-        | what               | class          |
-        | extensions only    | Extended       |
-        | a set of messages  | Sets           |
-        | groups             | Holder         |
-        | a group's fields   | Holder_Box     |
-        | a repeated group's | Holder_Crate   |
-        | repeated fields    | Holder_Lists   |
-        | a map              | Holder_Maps    |
-        | a oneof            | Holder_Choice  |
-        | an enum            | Holder_Kinds   |
-        | a required field   | Holder_Needy   |
+        | what               | class         |
+        | extensions only    | Extended      |
+        | a set of messages  | Sets          |
+        | groups             | Holder        |
+        | a group's fields   | Holder_Box    |
+        | a repeated group's | Holder_Crate  |
+        | repeated fields    | Holder_Lists  |
+        | a map              | Holder_Maps   |
+        | a oneof            | Holder_Choice |
+        | an enum            | Holder_Kinds  |
+        | a required field   | Holder_Needy  |
 
     # Such classes may share a base that has these methods: it is enough that they are not those of every message.
     Scenario Outline: a class with <what>
@@ -697,3 +697,261 @@ Feature: Optimization modes
         | how       | package       | part             |
         | privately | light_user    | fast::Part       |
         | publicly  | light_forward | small_part::Part |
+
+  @cpp.message.optimize-speed @cpp.message.optimize-code-size @cpp.message.optimize-lite @needs.lite @needs.proto3-optional
+  Rule: By default, and with `optimize_for = SPEED`, the class has its own implementation of every method (messages behave the same in all modes, each kind of content)
+
+    Background:
+      Given the schema file `fast_two.proto`
+        """proto
+        syntax = "proto2";
+        package fast_two;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Sample {
+          optional sint32 shift = 1; optional fixed64 wide = 2; optional double real = 3 [default = 1.5]; optional bool flag = 4;
+          optional bytes data = 5; repeated Kind kinds = 6; repeated sint64 packed = 7 [packed = true]; repeated string texts = 8;
+          optional group Box = 9 { optional int32 id = 1; } repeated group Row = 10 { optional string label = 1; }
+          oneof which { group Crate = 11 { optional int32 id = 1; } bool choice = 12; bytes blob = 13; Kind member = 14; }
+          map<int32, Part> parts = 15; map<string, Kind> kinds_by_name = 16; map<bool, bytes> blobs = 17;
+          message Inner { optional Inner next = 1; required int32 needed = 2; } optional Inner inner = 18;
+          extensions 100 to 199;
+        }
+        extend Sample { optional int32 x_number = 100; optional string x_text = 101; repeated Part x_parts = 102; repeated Kind x_kinds = 103 [packed = true]; }
+        """
+      And the schema file `small_two.proto`
+        """proto
+        syntax = "proto2";
+        package small_two;
+        option optimize_for = CODE_SIZE;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Sample {
+          optional sint32 shift = 1; optional fixed64 wide = 2; optional double real = 3 [default = 1.5]; optional bool flag = 4;
+          optional bytes data = 5; repeated Kind kinds = 6; repeated sint64 packed = 7 [packed = true]; repeated string texts = 8;
+          optional group Box = 9 { optional int32 id = 1; } repeated group Row = 10 { optional string label = 1; }
+          oneof which { group Crate = 11 { optional int32 id = 1; } bool choice = 12; bytes blob = 13; Kind member = 14; }
+          map<int32, Part> parts = 15; map<string, Kind> kinds_by_name = 16; map<bool, bytes> blobs = 17;
+          message Inner { optional Inner next = 1; required int32 needed = 2; } optional Inner inner = 18;
+          extensions 100 to 199;
+        }
+        extend Sample { optional int32 x_number = 100; optional string x_text = 101; repeated Part x_parts = 102; repeated Kind x_kinds = 103 [packed = true]; }
+        """
+      And the schema file `light_two.proto`
+        """proto
+        syntax = "proto2";
+        package light_two;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; optional string label = 2; }
+        message Sample {
+          optional sint32 shift = 1; optional fixed64 wide = 2; optional double real = 3 [default = 1.5]; optional bool flag = 4;
+          optional bytes data = 5; repeated Kind kinds = 6; repeated sint64 packed = 7 [packed = true]; repeated string texts = 8;
+          optional group Box = 9 { optional int32 id = 1; } repeated group Row = 10 { optional string label = 1; }
+          oneof which { group Crate = 11 { optional int32 id = 1; } bool choice = 12; bytes blob = 13; Kind member = 14; }
+          map<int32, Part> parts = 15; map<string, Kind> kinds_by_name = 16; map<bool, bytes> blobs = 17;
+          message Inner { optional Inner next = 1; required int32 needed = 2; } optional Inner inner = 18;
+          extensions 100 to 199;
+        }
+        extend Sample { optional int32 x_number = 100; optional string x_text = 101; repeated Part x_parts = 102; repeated Kind x_kinds = 103 [packed = true]; }
+        """
+      And the schema file `fast_three.proto`
+        """proto
+        syntax = "proto3";
+        package fast_three;
+        option optimize_for = SPEED;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { int32 id = 1; string label = 2; }
+        message Sample {
+          sint32 shift = 1; fixed64 wide = 2; optional double real = 3; optional bool flag = 4;
+          bytes data = 5; repeated Kind kinds = 6; repeated sint64 packed = 7; repeated string texts = 8;
+          oneof which { bool choice = 12; bytes blob = 13; Kind member = 14; }
+          map<int32, Part> parts = 15; map<string, Kind> kinds_by_name = 16; map<bool, bytes> blobs = 17;
+          message Inner { Inner next = 1; int32 needed = 2; } Inner inner = 18;
+        }
+        """
+      And the schema file `small_three.proto`
+        """proto
+        syntax = "proto3";
+        package small_three;
+        option optimize_for = CODE_SIZE;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { int32 id = 1; string label = 2; }
+        message Sample {
+          sint32 shift = 1; fixed64 wide = 2; optional double real = 3; optional bool flag = 4;
+          bytes data = 5; repeated Kind kinds = 6; repeated sint64 packed = 7; repeated string texts = 8;
+          oneof which { bool choice = 12; bytes blob = 13; Kind member = 14; }
+          map<int32, Part> parts = 15; map<string, Kind> kinds_by_name = 16; map<bool, bytes> blobs = 17;
+          message Inner { Inner next = 1; int32 needed = 2; } Inner inner = 18;
+        }
+        """
+      And the schema file `light_three.proto`
+        """proto
+        syntax = "proto3";
+        package light_three;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { int32 id = 1; string label = 2; }
+        message Sample {
+          sint32 shift = 1; fixed64 wide = 2; optional double real = 3; optional bool flag = 4;
+          bytes data = 5; repeated Kind kinds = 6; repeated sint64 packed = 7; repeated string texts = 8;
+          oneof which { bool choice = 12; bytes blob = 13; Kind member = 14; }
+          map<int32, Part> parts = 15; map<string, Kind> kinds_by_name = 16; map<bool, bytes> blobs = 17;
+          message Inner { Inner next = 1; int32 needed = 2; } Inner inner = 18;
+        }
+        """
+
+    Scenario: fast_two, a group
+      Given `fast_two::Sample m`
+      And `fast_two::Sample other`
+      Then `m.ParseFromString(bytes("4b 08 07 4c"))` is `true`
+      And `m` serializes to the bytes `4b 08 07 4c`
+      And `m.ByteSizeLong()` is `4u`
+      When `other.set_shift(1)`
+      And `other = m`
+      And `m.Clear()`
+      And `m.Swap(&other)`
+      Then `m` serializes to the bytes `4b 08 07 4c`
+      And `other` serializes to the bytes ``
+      And `other.ByteSizeLong()` is `0u`
+
+    Scenario Outline: <mode>, <what>
+      Given `<mode>::Sample m`
+      And `<mode>::Sample other`
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `m` serializes to the bytes `<bytes>`
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
+      When `other.set_shift(1)`
+      And `other = m`
+      And `m.Clear()`
+      And `m.Swap(&other)`
+      Then `m` serializes to the bytes `<bytes>`
+      And `other` serializes to the bytes ``
+      And `other.ByteSizeLong()` is `0u`
+
+      Examples:
+        | what                         | mode        | bytes                                  |
+        | a zigzag number              | fast_two    | 08 05                                  |
+        | a fixed number               | fast_two    | 11 01 00 00 00 00 00 00 80             |
+        | a double                     | fast_two    | 19 00 00 00 00 00 00 f8 3f             |
+        | a bool that is false         | fast_two    | 20 00                                  |
+        | bytes                        | fast_two    | 2a 02 00 ff                            |
+        | packed numbers               | fast_two    | 3a 03 05 80 01                         |
+        | strings                      | fast_two    | 42 01 61 42 00                         |
+        | a bool member that is false  | fast_two    | 60 00                                  |
+        | a bytes member that is empty | fast_two    | 6a 00                                  |
+        | an enum member that is zero  | fast_two    | 70 00                                  |
+        | a map of messages            | fast_two    | 7a 06 08 01 12 02 08 07                |
+        | a map of enums               | fast_two    | 82 01 05 0a 01 6b 10 15                |
+        | a map of bytes               | fast_two    | 8a 01 05 08 01 12 01 61                |
+        | unknown fields               | fast_two    | a0 38 01 a3 38 08 01 a4 38             |
+        | repeated enums               | fast_two    | 30 15 30 00                            |
+        | messages in each other       | fast_two    | 92 01 06 0a 02 10 01 10 02             |
+        | repeated groups              | fast_two    | 53 0a 01 61 54 53 54                   |
+        | a group of a oneof           | fast_two    | 5b 08 07 5c                            |
+        | extensions                   | fast_two    | a0 06 07 aa 06 01 61                   |
+        | repeated extensions          | fast_two    | b2 06 02 08 07 b2 06 00 ba 06 02 15 00 |
+        | a zigzag number              | fast_three  | 08 05                                  |
+        | a fixed number               | fast_three  | 11 01 00 00 00 00 00 00 80             |
+        | a double                     | fast_three  | 19 00 00 00 00 00 00 f8 3f             |
+        | a bool that is false         | fast_three  | 20 00                                  |
+        | bytes                        | fast_three  | 2a 02 00 ff                            |
+        | packed numbers               | fast_three  | 3a 03 05 80 01                         |
+        | strings                      | fast_three  | 42 01 61 42 00                         |
+        | a bool member that is false  | fast_three  | 60 00                                  |
+        | a bytes member that is empty | fast_three  | 6a 00                                  |
+        | an enum member that is zero  | fast_three  | 70 00                                  |
+        | a map of messages            | fast_three  | 7a 06 08 01 12 02 08 07                |
+        | a map of enums               | fast_three  | 82 01 05 0a 01 6b 10 15                |
+        | a map of bytes               | fast_three  | 8a 01 05 08 01 12 01 61                |
+        | unknown fields               | fast_three  | a0 38 01 a3 38 08 01 a4 38             |
+        | repeated enums               | fast_three  | 32 02 15 00                            |
+        | messages in each other       | fast_three  | 92 01 06 0a 02 10 01 10 02             |
+        | an unknown enum number       | fast_three  | 70 63                                  |
+        | a group                      | small_two   | 4b 08 07 4c                            |
+        | a zigzag number              | small_two   | 08 05                                  |
+        | a fixed number               | small_two   | 11 01 00 00 00 00 00 00 80             |
+        | a double                     | small_two   | 19 00 00 00 00 00 00 f8 3f             |
+        | a bool that is false         | small_two   | 20 00                                  |
+        | bytes                        | small_two   | 2a 02 00 ff                            |
+        | packed numbers               | small_two   | 3a 03 05 80 01                         |
+        | strings                      | small_two   | 42 01 61 42 00                         |
+        | a bool member that is false  | small_two   | 60 00                                  |
+        | a bytes member that is empty | small_two   | 6a 00                                  |
+        | an enum member that is zero  | small_two   | 70 00                                  |
+        | a map of messages            | small_two   | 7a 06 08 01 12 02 08 07                |
+        | a map of enums               | small_two   | 82 01 05 0a 01 6b 10 15                |
+        | a map of bytes               | small_two   | 8a 01 05 08 01 12 01 61                |
+        | unknown fields               | small_two   | a0 38 01 a3 38 08 01 a4 38             |
+        | repeated enums               | small_two   | 30 15 30 00                            |
+        | messages in each other       | small_two   | 92 01 06 0a 02 10 01 10 02             |
+        | repeated groups              | small_two   | 53 0a 01 61 54 53 54                   |
+        | a group of a oneof           | small_two   | 5b 08 07 5c                            |
+        | extensions                   | small_two   | a0 06 07 aa 06 01 61                   |
+        | repeated extensions          | small_two   | b2 06 02 08 07 b2 06 00 ba 06 02 15 00 |
+        | a zigzag number              | small_three | 08 05                                  |
+        | a fixed number               | small_three | 11 01 00 00 00 00 00 00 80             |
+        | a double                     | small_three | 19 00 00 00 00 00 00 f8 3f             |
+        | a bool that is false         | small_three | 20 00                                  |
+        | bytes                        | small_three | 2a 02 00 ff                            |
+        | packed numbers               | small_three | 3a 03 05 80 01                         |
+        | strings                      | small_three | 42 01 61 42 00                         |
+        | a bool member that is false  | small_three | 60 00                                  |
+        | a bytes member that is empty | small_three | 6a 00                                  |
+        | an enum member that is zero  | small_three | 70 00                                  |
+        | a map of messages            | small_three | 7a 06 08 01 12 02 08 07                |
+        | a map of enums               | small_three | 82 01 05 0a 01 6b 10 15                |
+        | a map of bytes               | small_three | 8a 01 05 08 01 12 01 61                |
+        | unknown fields               | small_three | a0 38 01 a3 38 08 01 a4 38             |
+        | repeated enums               | small_three | 32 02 15 00                            |
+        | messages in each other       | small_three | 92 01 06 0a 02 10 01 10 02             |
+        | an unknown enum number       | small_three | 70 63                                  |
+        | a group                      | light_two   | 4b 08 07 4c                            |
+        | a zigzag number              | light_two   | 08 05                                  |
+        | a fixed number               | light_two   | 11 01 00 00 00 00 00 00 80             |
+        | a double                     | light_two   | 19 00 00 00 00 00 00 f8 3f             |
+        | a bool that is false         | light_two   | 20 00                                  |
+        | bytes                        | light_two   | 2a 02 00 ff                            |
+        | packed numbers               | light_two   | 3a 03 05 80 01                         |
+        | strings                      | light_two   | 42 01 61 42 00                         |
+        | a bool member that is false  | light_two   | 60 00                                  |
+        | a bytes member that is empty | light_two   | 6a 00                                  |
+        | an enum member that is zero  | light_two   | 70 00                                  |
+        | a map of messages            | light_two   | 7a 06 08 01 12 02 08 07                |
+        | a map of enums               | light_two   | 82 01 05 0a 01 6b 10 15                |
+        | a map of bytes               | light_two   | 8a 01 05 08 01 12 01 61                |
+        | unknown fields               | light_two   | a0 38 01 a3 38 08 01 a4 38             |
+        | repeated enums               | light_two   | 30 15 30 00                            |
+        | messages in each other       | light_two   | 92 01 06 0a 02 10 01 10 02             |
+        | repeated groups              | light_two   | 53 0a 01 61 54 53 54                   |
+        | a group of a oneof           | light_two   | 5b 08 07 5c                            |
+        | extensions                   | light_two   | a0 06 07 aa 06 01 61                   |
+        | repeated extensions          | light_two   | b2 06 02 08 07 b2 06 00 ba 06 02 15 00 |
+        | a zigzag number              | light_three | 08 05                                  |
+        | a fixed number               | light_three | 11 01 00 00 00 00 00 00 80             |
+        | a double                     | light_three | 19 00 00 00 00 00 00 f8 3f             |
+        | a bool that is false         | light_three | 20 00                                  |
+        | bytes                        | light_three | 2a 02 00 ff                            |
+        | packed numbers               | light_three | 3a 03 05 80 01                         |
+        | strings                      | light_three | 42 01 61 42 00                         |
+        | a bool member that is false  | light_three | 60 00                                  |
+        | a bytes member that is empty | light_three | 6a 00                                  |
+        | an enum member that is zero  | light_three | 70 00                                  |
+        | a map of messages            | light_three | 7a 06 08 01 12 02 08 07                |
+        | a map of enums               | light_three | 82 01 05 0a 01 6b 10 15                |
+        | a map of bytes               | light_three | 8a 01 05 08 01 12 01 61                |
+        | unknown fields               | light_three | a0 38 01 a3 38 08 01 a4 38             |
+        | repeated enums               | light_three | 32 02 15 00                            |
+        | messages in each other       | light_three | 92 01 06 0a 02 10 01 10 02             |
+        | an unknown enum number       | light_three | 70 63                                  |
+
+    Scenario Outline: <mode>, a required field that is missing
+      Given `<mode>::Sample m`
+      Then `m.ParseFromString(bytes("92 01 04 10 01 0a 00"))` is `false`
+      And `m.ParseFromString(bytes("92 01 06 10 01 0a 02 10 02"))` is `true`
+
+      Examples:
+        | mode      |
+        | fast_two  |
+        | small_two |
+        | light_two |

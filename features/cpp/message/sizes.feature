@@ -808,6 +808,7 @@ Feature: Sizes and thresholds
   @cpp.field.string-release
   Rule: `release_foo` gives the string of a field to the caller and unsets the field (sizes)
 
+    @cpp.presence.release
     Scenario: 0 bytes
       Given `Sizes m`
       And `m.set_text(std::string(0, 'x'))`
@@ -816,6 +817,7 @@ Feature: Sizes and thresholds
       And `m.has_text()` is `false`
       And `m.text()` is `""s`
 
+    @cpp.presence.release
     Scenario Outline: <size> bytes
       Given `Sizes m`
       And `m.set_text(std::string(<size>, 'x'))`

@@ -218,34 +218,34 @@ Feature: Unknown fields
       And `m.unknown_fields().field_count()` is `<count>`
 
       Examples:
-        | what                                             | look                                       | operation                                       | count | bytes             |
-        | parsing again, without a look                    | m.number()                                 | m.ParseFromString(bytes("a0 38 4f"))            | 1     | a0 38 4f          |
-        | parsing again, after a look                      | m.unknown_fields()                         | m.ParseFromString(bytes("a0 38 4f"))            | 1     | a0 38 4f          |
-        | parsing after Clear, without a look              | m.number()                                 | m.Clear(), m.ParseFromString(bytes("a0 38 4f")) | 1     | a0 38 4f          |
-        | parsing after Clear, after a look                | m.unknown_fields()                         | m.Clear(), m.ParseFromString(bytes("a0 38 4f")) | 1     | a0 38 4f          |
-        | parsing without Clear, without a look            | m.number()                                 | m.MergeFromString(bytes("a0 38 4f"))            | 2     | a0 38 4d a0 38 4f |
-        | parsing without Clear, after a look              | m.unknown_fields()                         | m.MergeFromString(bytes("a0 38 4f"))            | 2     | a0 38 4d a0 38 4f |
-        | merging, without a look                          | m.number()                                 | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
-        | merging, after a look                            | m.unknown_fields()                         | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
-        | merging, after a look at the other               | other.unknown_fields()                     | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
-        | merging, after a look at both                    | m.unknown_fields(), other.unknown_fields() | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
-        | merging a copy, without a look                   | m.number()                                 | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
-        | merging a copy, after a look                     | m.unknown_fields()                         | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
-        | merging a copy, after a look at both             | m.unknown_fields(), other.unknown_fields() | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
-        | assigning, without a look                        | m.number()                                 | m = other                                       | 1     | a0 38 4e          |
-        | assigning, after a look                          | m.unknown_fields()                         | m = other                                       | 1     | a0 38 4e          |
-        | assigning, after a look at the other             | other.unknown_fields()                     | m = other                                       | 1     | a0 38 4e          |
-        | assigning, after a look at both                  | m.unknown_fields(), other.unknown_fields() | m = other                                       | 1     | a0 38 4e          |
-        | assigning what is empty, without a look          | m.number()                                 | m = Sample()                                    | 0     |                   |
-        | assigning what is empty, after a look            | m.unknown_fields()                         | m = Sample()                                    | 0     |                   |
-        | moving, without a look                           | m.number()                                 | m = std::move(other)                            | 1     | a0 38 4e          |
-        | moving, after a look                             | m.unknown_fields()                         | m = std::move(other)                            | 1     | a0 38 4e          |
-        | moving, after a look at the other                | other.unknown_fields()                     | m = std::move(other)                            | 1     | a0 38 4e          |
-        | moving, after a look at both                     | m.unknown_fields(), other.unknown_fields() | m = std::move(other)                            | 1     | a0 38 4e          |
-        | swapping, without a look                         | m.number()                                 | m.Swap(&other)                                  | 1     | a0 38 4e          |
-        | swapping, after a look                           | m.unknown_fields()                         | m.Swap(&other)                                  | 1     | a0 38 4e          |
-        | swapping, after a look at the other              | other.unknown_fields()                     | m.Swap(&other)                                  | 1     | a0 38 4e          |
-        | swapping, after a look at both                   | m.unknown_fields(), other.unknown_fields() | m.Swap(&other)                                  | 1     | a0 38 4e          |
+        | what                                    | look                                       | operation                                       | count | bytes             |
+        | parsing again, without a look           | m.number()                                 | m.ParseFromString(bytes("a0 38 4f"))            | 1     | a0 38 4f          |
+        | parsing again, after a look             | m.unknown_fields()                         | m.ParseFromString(bytes("a0 38 4f"))            | 1     | a0 38 4f          |
+        | parsing after Clear, without a look     | m.number()                                 | m.Clear(), m.ParseFromString(bytes("a0 38 4f")) | 1     | a0 38 4f          |
+        | parsing after Clear, after a look       | m.unknown_fields()                         | m.Clear(), m.ParseFromString(bytes("a0 38 4f")) | 1     | a0 38 4f          |
+        | parsing without Clear, without a look   | m.number()                                 | m.MergeFromString(bytes("a0 38 4f"))            | 2     | a0 38 4d a0 38 4f |
+        | parsing without Clear, after a look     | m.unknown_fields()                         | m.MergeFromString(bytes("a0 38 4f"))            | 2     | a0 38 4d a0 38 4f |
+        | merging, without a look                 | m.number()                                 | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
+        | merging, after a look                   | m.unknown_fields()                         | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
+        | merging, after a look at the other      | other.unknown_fields()                     | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
+        | merging, after a look at both           | m.unknown_fields(), other.unknown_fields() | m.MergeFrom(other)                              | 2     | a0 38 4d a0 38 4e |
+        | merging a copy, without a look          | m.number()                                 | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
+        | merging a copy, after a look            | m.unknown_fields()                         | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
+        | merging a copy, after a look at both    | m.unknown_fields(), other.unknown_fields() | other = m, m.MergeFrom(other)                   | 2     | a0 38 4d a0 38 4d |
+        | assigning, without a look               | m.number()                                 | m = other                                       | 1     | a0 38 4e          |
+        | assigning, after a look                 | m.unknown_fields()                         | m = other                                       | 1     | a0 38 4e          |
+        | assigning, after a look at the other    | other.unknown_fields()                     | m = other                                       | 1     | a0 38 4e          |
+        | assigning, after a look at both         | m.unknown_fields(), other.unknown_fields() | m = other                                       | 1     | a0 38 4e          |
+        | assigning what is empty, without a look | m.number()                                 | m = Sample()                                    | 0     |                   |
+        | assigning what is empty, after a look   | m.unknown_fields()                         | m = Sample()                                    | 0     |                   |
+        | moving, without a look                  | m.number()                                 | m = std::move(other)                            | 1     | a0 38 4e          |
+        | moving, after a look                    | m.unknown_fields()                         | m = std::move(other)                            | 1     | a0 38 4e          |
+        | moving, after a look at the other       | other.unknown_fields()                     | m = std::move(other)                            | 1     | a0 38 4e          |
+        | moving, after a look at both            | m.unknown_fields(), other.unknown_fields() | m = std::move(other)                            | 1     | a0 38 4e          |
+        | swapping, without a look                | m.number()                                 | m.Swap(&other)                                  | 1     | a0 38 4e          |
+        | swapping, after a look                  | m.unknown_fields()                         | m.Swap(&other)                                  | 1     | a0 38 4e          |
+        | swapping, after a look at the other     | other.unknown_fields()                     | m.Swap(&other)                                  | 1     | a0 38 4e          |
+        | swapping, after a look at both          | m.unknown_fields(), other.unknown_fields() | m.Swap(&other)                                  | 1     | a0 38 4e          |
 
     Scenario: a look at those of a submessage
       Given `Sample m`
@@ -655,3 +655,156 @@ Feature: Unknown fields
         | some parsed after a change         | ones looked at | m.mutable_unknown_fields()->AddVarint(901, 8), m.ParseFromString(bytes("a0 38 4f"))            | other.ParseFromString(bytes("a0 38 4e")), other.unknown_fields().field_count()              | a0 38 4f                                        |
         | some parsed after a change         | changed ones   | m.mutable_unknown_fields()->AddVarint(901, 8), m.ParseFromString(bytes("a0 38 4f"))            | other.ParseFromString(bytes("a0 38 4e")), other.mutable_unknown_fields()->AddVarint(905, 1) | a0 38 4f                                        |
         | some parsed after a change         | none           | m.mutable_unknown_fields()->AddVarint(901, 8), m.ParseFromString(bytes("a0 38 4f"))            | other.set_number(1)                                                                         | a0 38 4f                                        |
+
+  @cpp.message.unknown-fields @cpp.message.mutable-unknown-fields
+  Rule: `unknown_fields` is const and gives the set of those parsed fields that the schema does not know (in each place)
+
+    Background:
+      Given the schema file `placed.proto`
+        """proto
+        syntax = "proto2";
+        package placed;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; extensions 100 to 199; reserved 50; reserved 60 to 70; }
+        message Sample {
+          optional Part part = 1;
+          optional group Box = 2 { optional int32 id = 1; }
+          oneof which { Part piece = 3; group Crate = 4 { optional int32 id = 1; } Kind member = 5; }
+          repeated Part parts = 6;
+          repeated group Row = 7 { optional int32 id = 1; }
+          map<int32, Part> places = 8;
+          optional Kind kind = 9;
+          repeated Kind kinds = 10;
+          repeated Kind packed = 11 [packed = true];
+          map<int32, Kind> kinds_by_number = 12;
+          optional fixed32 narrow = 13;
+          extensions 100 to 199;
+        }
+        extend Sample { optional Part extra = 100; repeated group Extras = 101 { optional int32 id = 1; } optional Kind x_kind = 102; }
+        """
+      And the schema file `small.proto`
+        """proto
+        syntax = "proto2";
+        package small;
+        option optimize_for = CODE_SIZE;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { optional int32 id = 1; extensions 100 to 199; reserved 50; reserved 60 to 70; }
+        message Sample {
+          optional Part part = 1;
+          optional group Box = 2 { optional int32 id = 1; }
+          oneof which { Part piece = 3; group Crate = 4 { optional int32 id = 1; } Kind member = 5; }
+          repeated Part parts = 6;
+          repeated group Row = 7 { optional int32 id = 1; }
+          map<int32, Part> places = 8;
+          optional Kind kind = 9;
+          repeated Kind kinds = 10;
+          repeated Kind packed = 11 [packed = true];
+          map<int32, Kind> kinds_by_number = 12;
+          optional fixed32 narrow = 13;
+          extensions 100 to 199;
+        }
+        extend Sample { optional Part extra = 100; repeated group Extras = 101 { optional int32 id = 1; } optional Kind x_kind = 102; }
+        """
+
+    Scenario: in a group
+      Given `placed::Sample m`
+      Then `m.ParseFromString(bytes("13 08 07 a0 38 4d 14"))` is `true`
+      And `m.box().unknown_fields().field_count()` is `1`
+      And `m.box().unknown_fields().field(0).varint()` is `77u`
+      And `m.unknown_fields().field_count()` is `0`
+      When `m.mutable_box()->mutable_unknown_fields()->AddFixed32(901, 8)`
+      Then `m.ByteSizeLong()` is `13u`
+      And `m` serializes to the bytes `13 08 07 a0 38 4d ad 38 08 00 00 00 14`
+      When `m.mutable_box()->mutable_unknown_fields()->Clear()`
+      Then `m` serializes to the bytes `13 08 07 14`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `m.<get>.unknown_fields().field_count()` is `1`
+      And `m.<get>.unknown_fields().field(0).number()` is `900`
+      And `m.<get>.unknown_fields().field(0).varint()` is `77u`
+      And `m.unknown_fields().field_count()` is `0`
+      And `m` serializes to the bytes `<bytes>`
+      When `m.<change>mutable_unknown_fields()->AddVarint(901, 8)`
+      Then `m` serializes to the bytes `<more>`
+      And `m.ByteSizeLong()` is `m.SerializeAsString().size()`
+      When `m.<change>mutable_unknown_fields()->Clear()`
+      Then `m` serializes to the bytes `<less>`
+
+      Examples:
+        | what                               | package | bytes                            | get                             | change                                | more                                      | less                    |
+        | speed, in a field                  | placed  | 0a 05 08 07 a0 38 4d             | part()                          | mutable_part()->                      | 0a 08 08 07 a0 38 4d a8 38 08             | 0a 02 08 07             |
+        | speed, in a group                  | placed  | 13 08 07 a0 38 4d 14             | box()                           | mutable_box()->                       | 13 08 07 a0 38 4d a8 38 08 14             | 13 08 07 14             |
+        | speed, in a member                 | placed  | 1a 05 08 07 a0 38 4d             | piece()                         | mutable_piece()->                     | 1a 08 08 07 a0 38 4d a8 38 08             | 1a 02 08 07             |
+        | speed, in a member's group         | placed  | 23 08 07 a0 38 4d 24             | crate()                         | mutable_crate()->                     | 23 08 07 a0 38 4d a8 38 08 24             | 23 08 07 24             |
+        | speed, in an element               | placed  | 32 05 08 07 a0 38 4d             | parts(0)                        | mutable_parts(0)->                    | 32 08 08 07 a0 38 4d a8 38 08             | 32 02 08 07             |
+        | speed, in an element's group       | placed  | 3b 08 07 a0 38 4d 3c             | row(0)                          | mutable_row(0)->                      | 3b 08 07 a0 38 4d a8 38 08 3c             | 3b 08 07 3c             |
+        | speed, in a map's value            | placed  | 42 09 08 01 12 05 08 07 a0 38 4d | places().at(1)                  | mutable_places()->at(1).              | 42 0c 08 01 12 08 08 07 a0 38 4d a8 38 08 | 42 06 08 01 12 02 08 07 |
+        | speed, in an extension             | placed  | a2 06 05 08 07 a0 38 4d          | GetExtension(placed::extra)     | MutableExtension(placed::extra)->     | a2 06 08 08 07 a0 38 4d a8 38 08          | a2 06 02 08 07          |
+        | speed, in an extension's group     | placed  | ab 06 08 07 a0 38 4d ac 06       | GetExtension(placed::extras, 0) | MutableExtension(placed::extras, 0)-> | ab 06 08 07 a0 38 4d a8 38 08 ac 06       | ab 06 08 07 ac 06       |
+        | code size, in a field              | small   | 0a 05 08 07 a0 38 4d             | part()                          | mutable_part()->                      | 0a 08 08 07 a0 38 4d a8 38 08             | 0a 02 08 07             |
+        | code size, in a group              | small   | 13 08 07 a0 38 4d 14             | box()                           | mutable_box()->                       | 13 08 07 a0 38 4d a8 38 08 14             | 13 08 07 14             |
+        | code size, in a member             | small   | 1a 05 08 07 a0 38 4d             | piece()                         | mutable_piece()->                     | 1a 08 08 07 a0 38 4d a8 38 08             | 1a 02 08 07             |
+        | code size, in a member's group     | small   | 23 08 07 a0 38 4d 24             | crate()                         | mutable_crate()->                     | 23 08 07 a0 38 4d a8 38 08 24             | 23 08 07 24             |
+        | code size, in an element           | small   | 32 05 08 07 a0 38 4d             | parts(0)                        | mutable_parts(0)->                    | 32 08 08 07 a0 38 4d a8 38 08             | 32 02 08 07             |
+        | code size, in an element's group   | small   | 3b 08 07 a0 38 4d 3c             | row(0)                          | mutable_row(0)->                      | 3b 08 07 a0 38 4d a8 38 08 3c             | 3b 08 07 3c             |
+        | code size, in a map's value        | small   | 42 09 08 01 12 05 08 07 a0 38 4d | places().at(1)                  | mutable_places()->at(1).              | 42 0c 08 01 12 08 08 07 a0 38 4d a8 38 08 | 42 06 08 01 12 02 08 07 |
+        | code size, in an extension         | small   | a2 06 05 08 07 a0 38 4d          | GetExtension(small::extra)      | MutableExtension(small::extra)->      | a2 06 08 08 07 a0 38 4d a8 38 08          | a2 06 02 08 07          |
+        | code size, in an extension's group | small   | ab 06 08 07 a0 38 4d ac 06       | GetExtension(small::extras, 0)  | MutableExtension(small::extras, 0)->  | ab 06 08 07 a0 38 4d a8 38 08 ac 06       | ab 06 08 07 ac 06       |
+
+    Scenario Outline: <mode>, <what> that its enum does not have
+      Given `<package>::Sample m`
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).number()` is `<number>`
+      And `m.unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_<type>`
+      And `m.<get>` is `<value>`
+      When `m.mutable_unknown_fields()->Clear()`
+      Then `m` serializes to the bytes `<rest>`
+
+      Examples:
+        | mode      | what                 | package | bytes                               | number | type             | get                          | value                         | rest              |
+        | speed     | a value              | placed  | 48 63                               | 9      | VARINT           | has_kind()                   | false                         |                   |
+        | speed     | a negative value     | placed  | 48 ff ff ff ff ff ff ff ff ff 01    | 9      | VARINT           | has_kind()                   | false                         |                   |
+        | speed     | a member's value     | placed  | 28 63                               | 5      | VARINT           | which_case()                 | placed::Sample::WHICH_NOT_SET |                   |
+        | speed     | an element           | placed  | 50 15 50 63 50 00                   | 10     | VARINT           | kinds_size()                 | 2                             | 50 15 50 00       |
+        | speed     | a packed element     | placed  | 5a 03 15 63 00                      | 11     | VARINT           | packed_size()                | 2                             | 5a 02 15 00       |
+        | speed     | an entry of a map    | placed  | 62 04 08 01 10 63 62 04 08 02 10 15 | 12     | LENGTH_DELIMITED | kinds_by_number().size()     | 1u                            | 62 04 08 02 10 15 |
+        | speed     | an extension's value | placed  | b0 06 63                            | 102    | VARINT           | HasExtension(placed::x_kind) | false                         |                   |
+        | code size | a value              | small   | 48 63                               | 9      | VARINT           | has_kind()                   | false                         |                   |
+        | code size | a negative value     | small   | 48 ff ff ff ff ff ff ff ff ff 01    | 9      | VARINT           | has_kind()                   | false                         |                   |
+        | code size | a member's value     | small   | 28 63                               | 5      | VARINT           | which_case()                 | small::Sample::WHICH_NOT_SET  |                   |
+        | code size | an element           | small   | 50 15 50 63 50 00                   | 10     | VARINT           | kinds_size()                 | 2                             | 50 15 50 00       |
+        | code size | a packed element     | small   | 5a 03 15 63 00                      | 11     | VARINT           | packed_size()                | 2                             | 5a 02 15 00       |
+        | code size | an entry of a map    | small   | 62 04 08 01 10 63 62 04 08 02 10 15 | 12     | LENGTH_DELIMITED | kinds_by_number().size()     | 1u                            | 62 04 08 02 10 15 |
+        | code size | an extension's value | small   | b0 06 63                            | 102    | VARINT           | HasExtension(small::x_kind)  | false                         |                   |
+
+    Scenario Outline: <mode>, <what>
+      Given `<package>::Sample m`
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `m.<get>unknown_fields().field_count()` is `1`
+      And `m.<get>unknown_fields().field(0).number()` is `<number>`
+      And `m.<get>unknown_fields().field(0).type()` is `rt::UnknownField::TYPE_<type>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | mode      | what                                       | package | bytes                   | get     | number    | type             |
+        | speed     | a reserved number                          | placed  | 0a 03 90 03 07          | part(). | 50        | VARINT           |
+        | speed     | a number of a reserved range               | placed  | 0a 06 e5 03 01 02 03 04 | part(). | 60        | FIXED32          |
+        | speed     | an extension's number without an extension | placed  | 82 07 03 61 62 63       |         | 112       | LENGTH_DELIMITED |
+        | speed     | a message with the type of a number        | placed  | 08 05                   |         | 1         | VARINT           |
+        | speed     | a number with the type of a text           | placed  | 6a 01 61                |         | 13        | LENGTH_DELIMITED |
+        | speed     | a group with the type of a message         | placed  | 12 02 08 07             |         | 2         | LENGTH_DELIMITED |
+        | speed     | a message with the type of a group         | placed  | 0b 08 07 0c             |         | 1         | GROUP            |
+        | speed     | an extension with another type             | placed  | a0 06 05                |         | 100       | VARINT           |
+        | speed     | the largest number                         | placed  | f8 ff ff ff 0f 01       |         | 536870911 | VARINT           |
+        | code size | a reserved number                          | small   | 0a 03 90 03 07          | part(). | 50        | VARINT           |
+        | code size | a number of a reserved range               | small   | 0a 06 e5 03 01 02 03 04 | part(). | 60        | FIXED32          |
+        | code size | an extension's number without an extension | small   | 82 07 03 61 62 63       |         | 112       | LENGTH_DELIMITED |
+        | code size | a message with the type of a number        | small   | 08 05                   |         | 1         | VARINT           |
+        | code size | a number with the type of a text           | small   | 6a 01 61                |         | 13        | LENGTH_DELIMITED |
+        | code size | a group with the type of a message         | small   | 12 02 08 07             |         | 2         | LENGTH_DELIMITED |
+        | code size | a message with the type of a group         | small   | 0b 08 07 0c             |         | 1         | GROUP            |
+        | code size | an extension with another type             | small   | a0 06 05                |         | 100       | VARINT           |
+        | code size | the largest number                         | small   | f8 ff ff ff 0f 01       |         | 536870911 | VARINT           |

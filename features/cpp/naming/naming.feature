@@ -465,7 +465,7 @@ Feature: Names of fields
         | xor              |
         | xor_eq           |
 
-  @cpp.naming.upper-case
+  @cpp.naming.upper-case @cpp.naming.accessors-lowercase
   Rule: Capital letters of a field's name are small letters in the names of its accessors
 
     Background:
@@ -633,7 +633,7 @@ Feature: Names of fields
       And `&m.small_part()` is `&part`
       And `&m.chosen_part()` is `&chosen`
 
-  @cpp.naming.keyword @cpp.naming.upper-case
+  @cpp.naming.keyword @cpp.naming.upper-case @cpp.naming.accessors-lowercase
   Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore (in capitals, every keyword)
 
     Background:
@@ -776,7 +776,7 @@ Feature: Names of fields
         | Co_yield  | co_yield  |
         | REQUIRES  | requires  |
 
-  @cpp.naming.keyword @cpp.naming.upper-case
+  @cpp.naming.keyword @cpp.naming.upper-case @cpp.naming.accessors-lowercase
   Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore (in capitals, every kind of field)
 
     Background:
@@ -829,3 +829,191 @@ Feature: Names of fields
         | a number of a oneof    | for_       | m.set_for_(7)                     | m.for_()            | 7              | m.has_for_()                                           |
         | a string of a oneof    | while_     | m.set_while_("set")               | m.while_()          | "set"s         | m.set_allocated_while_(m.release_while_())             |
         | a message of a oneof   | this_      | m.mutable_this_()->set_id(7)      | m.this_().id()      | 7              | m.set_allocated_this_(m.release_this_())               |
+
+  @cpp.naming.keyword @cpp.naming.upper-case @cpp.naming.accessors-lowercase @cpp.naming.number-constant
+  Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore (groups)
+
+    # The name of a group's field is that of its type in small letters.
+    Background:
+      Given the schema file `boxed.proto`
+        """proto
+        syntax = "proto2";
+        package boxed;
+        message Sample {
+          optional group Union = 1 { optional int32 Class = 1; }
+          repeated group Private = 2 { optional int32 id = 1; }
+          oneof choice { group Goto = 3 { optional int32 id = 1; } string Else = 4; }
+        }
+        """
+      And `boxed::Sample m`
+
+    Scenario: a group named like a keyword in small letters
+      When `m.mutable_union_()->set_class_(7)`
+      Then `m.has_union_()` is `true`
+      And `m.union_().has_class_()` is `true`
+      And `m.union_()` has type `const boxed::Sample_Union&`
+      And `boxed::Sample::kUnionFieldNumber + 0` is `1`
+      And `m` serializes to the bytes `0b 08 07 0c`
+      When `m.set_allocated_union_(m.release_union_())`
+      And `m.mutable_union_()->clear_class_()`
+      Then `m` serializes to the bytes `0b 0c`
+      When `m.clear_union_()`
+      Then `m.has_union_()` is `false`
+
+    Scenario: a repeated group
+      When `m.add_private_()->set_id(7)`
+      And `m.mutable_private_(0)->set_id(8)`
+      Then `m.private__size()` is `1`
+      And `m.private_(0).id()` is `8`
+      And `m.private_().size()` is `1`
+      And `boxed::Sample::kPrivateFieldNumber + 0` is `2`
+      When `m.mutable_private_()->Clear()`
+      Then `m.private__size()` is `0`
+      And `m.clear_private_()` compiles
+
+    Scenario: a group of a oneof
+      When `m.mutable_goto_()->set_id(7)`
+      Then `m.has_goto_()` is `true`
+      And `m.choice_case()` is `boxed::Sample::kGoto`
+      When `m.set_else_("text")`
+      Then `m.choice_case()` is `boxed::Sample::kElse`
+      And `m.has_goto_()` is `false`
+      When `m.set_allocated_goto_(new boxed::Sample::Goto)`
+      Then `m` serializes to the bytes `1b 1c`
+      When `delete m.release_goto_()`
+      And `m.clear_goto_()`
+      Then `m.choice_case()` is `boxed::Sample::CHOICE_NOT_SET`
+
+  @cpp.naming.keyword @cpp.naming.upper-case @cpp.naming.accessors-lowercase @needs.cord
+  Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore (Cords)
+
+    Background:
+      Given the schema file `corded.proto`
+        """proto
+        syntax = "proto3";
+        package corded;
+        message Sample {
+          optional bytes virtual = 1 [ctype = CORD];
+          bytes Delete = 2 [ctype = CORD];
+          bytes rawData = 3 [ctype = CORD];
+          oneof choice { bytes NEW = 4 [ctype = CORD]; bytes longText = 5 [ctype = CORD]; }
+        }
+        """
+      And `corded::Sample m`
+
+    Scenario: a Cord named like a keyword
+      When `m.set_virtual_(lib::Cord("set"))`
+      Then `m.has_virtual_()` is `true`
+      And `std::string(m.virtual_())` is `"set"s`
+      And `corded::Sample::kVirtualFieldNumber + 0` is `1`
+      When `m.clear_virtual_()`
+      Then `m.has_virtual_()` is `false`
+
+    Scenario Outline: a Cord named <field>
+      When `m.set_<name>("set")`
+      Then `std::string(m.<name>())` is `"set"s`
+      And `corded::Sample::<constant> + 0` is `<number>`
+      When `m.clear_<name>()`
+      Then `m.<name>().empty()` is `true`
+
+      Examples:
+        | field    | name     | constant             | number |
+        | Delete   | delete_  | kDeleteFieldNumber   | 2      |
+        | rawData  | rawdata  | kRawDataFieldNumber  | 3      |
+        | NEW      | new_     | kNEWFieldNumber      | 4      |
+        | longText | longtext | kLongTextFieldNumber | 5      |
+
+    Scenario: a Cord in a oneof
+      When `m.set_new_("set")`
+      Then `m.has_new_()` is `true`
+      And `m.choice_case()` is `corded::Sample::kNEW`
+      When `m.set_longtext("text")`
+      Then `m.has_new_()` is `false`
+      And `m.choice_case()` is `corded::Sample::kLongText`
+
+  @cpp.naming.keyword @cpp.naming.upper-case @cpp.naming.accessors-lowercase @needs.editions @needs.string-view
+  Rule: Where a field's name is a C++ keyword, all of its accessors end in an underscore (the string_view interface)
+
+    Background:
+      Given the schema file `viewed.proto`
+        """proto
+        edition = "2023";
+        package viewed;
+        import "google/protobuf/cpp_features.proto";
+        option features.(pb.cpp).string_type = VIEW;
+        message Sample {
+          string virtual = 1;
+          string Delete = 2 [features.field_presence = IMPLICIT];
+          bytes rawData = 3;
+          oneof choice { string NEW = 4; string longText = 5; }
+        }
+        """
+      And `viewed::Sample m`
+
+    Scenario: a string read by string_view, named like a keyword
+      When `m.set_virtual_("set")`
+      Then `m.has_virtual_()` is `true`
+      And `m.virtual_()` has type `lib::string_view`
+      And `std::string(m.virtual_())` is `"set"s`
+      And `viewed::Sample::kVirtualFieldNumber + 0` is `1`
+      When `m.clear_virtual_()`
+      Then `m.has_virtual_()` is `false`
+
+    Scenario Outline: a string read by string_view, named <field>
+      When `m.set_<name>("set")`
+      Then `std::string(m.<name>())` is `"set"s`
+      And `viewed::Sample::<constant> + 0` is `<number>`
+      When `m.clear_<name>()`
+      Then `m.<name>().empty()` is `true`
+
+      Examples:
+        | field    | name     | constant             | number |
+        | Delete   | delete_  | kDeleteFieldNumber   | 2      |
+        | rawData  | rawdata  | kRawDataFieldNumber  | 3      |
+        | NEW      | new_     | kNEWFieldNumber      | 4      |
+        | longText | longtext | kLongTextFieldNumber | 5      |
+
+  @cpp.naming.reference-stable @needs.cord
+  Rule: As long as nothing modifies the message, an accessor that returns a const reference refers to the same object at each call (Cords)
+
+    Background:
+      Given the schema file `cords.proto`
+        """proto
+        syntax = "proto2";
+        package cords;
+        message Sample {
+          optional bytes data = 1 [ctype = CORD];
+          optional bytes unset = 2 [ctype = CORD];
+          optional bytes preset = 3 [ctype = CORD, default = "a default that is too long to be inline"];
+          oneof which { bytes member = 4 [ctype = CORD]; bytes idle = 5 [ctype = CORD]; bytes idle_preset = 6 [ctype = CORD, default = "unset"]; }
+        }
+        """
+      And `cords::Sample m`
+      And `m.set_data(std::string(5000, 'x')), m.set_member("set, and too long to be inline")`
+      And `const cords::Sample& view = m`
+
+    Scenario: a Cord
+      When `const lib::Cord* before = &view.data()`
+      And `const std::string written = view.SerializeAsString()`
+      And `cords::Sample copy(view)`
+      And `(void)std::string(view.data()), (void)view.ByteSizeLong(), (void)view.preset(), copy.clear_data(), copy.clear_which()`
+      Then `&view.data()` is `before`
+      And `&m.data()` is `before`
+      And `view.data().size()` is `5000u`
+
+    Scenario Outline: <what>
+      When `const lib::Cord* before = &view.<name>()`
+      And `const std::string written = view.SerializeAsString()`
+      And `cords::Sample copy(view)`
+      And `(void)std::string(view.data()), (void)view.ByteSizeLong(), copy.set_data("other"), copy.set_preset("other"), copy.set_idle("other")`
+      Then `&view.<name>()` is `before`
+      And `&m.<name>()` is `before`
+      And `std::string(view.<name>())` is `"<text>"s`
+
+      Examples:
+        | what                                  | name        | text                                    |
+        | an unset Cord                         | unset       |                                         |
+        | an unset Cord with a default          | preset      | a default that is too long to be inline |
+        | a Cord member                         | member      | set, and too long to be inline          |
+        | a Cord member that is not set         | idle        |                                         |
+        | a Cord member with a default, not set | idle_preset | unset                                   |

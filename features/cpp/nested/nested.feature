@@ -247,3 +247,47 @@ Feature: Nested types
       Given `::Foo_Bar m`
       Then `class ::Foo_Bar* declared = &m` compiles
       And `class ::Foo::Bar* declared = &m` does not compile
+
+  @cpp.nested.forward-declaration @cpp.nested.class
+  Rule: A program can forward-declare a nested message under the name `Foo_Bar` (groups, and messages in any order)
+
+    Background:
+      Given the schema file `crossed.proto`
+        """proto
+        syntax = "proto2";
+        package crossed;
+        message Outer {
+          message First { optional Second second = 1; optional Outer outer = 2; optional Outer.Box box = 3; }
+          optional group Box = 1 { optional int32 id = 1; optional First first = 2; optional group Lock = 3 { optional Outer.Row row = 1; } }
+          repeated group Row = 2 { optional int32 id = 1; }
+          oneof which { group Crate = 3 { optional Box box = 1; } }
+          message Second { optional int32 id = 1; optional Third.Inner inner = 2; extend Third { optional Second extra = 100; } }
+          optional First first = 4;
+          message _Last { optional int32 id = 1; }
+        }
+        message Third { message Inner { optional Outer.Second second = 1; } extensions 100 to 199; }
+        """
+
+    Scenario: a group
+      Given `crossed::Outer_Box m`
+      And `m.set_id(7)`
+      When `class crossed::Outer_Box* declared = &m`
+      Then `declared->id()` is `7`
+      And `class crossed::Outer::Box* declared = &m` does not compile
+
+    Scenario Outline: <class>
+      Given `crossed::<class> m`
+      When `m.<set>`
+      And `class crossed::<class>* declared = &m`
+      Then `declared` has type `crossed::<alias>*`
+      And `*declared` serializes to the bytes `<bytes>`
+
+      Examples:
+        | class          | alias            | set                               | bytes       |
+        | Outer_Row      | Outer::Row       | set_id(7)                         | 08 07       |
+        | Outer_Box_Lock | Outer::Box::Lock | mutable_row()->set_id(7)          | 0a 02 08 07 |
+        | Outer_Crate    | Outer::Crate     | mutable_box()->set_id(7)          | 0a 02 08 07 |
+        | Outer_First    | Outer::First     | mutable_second()->set_id(7)       | 0a 02 08 07 |
+        | Outer_Second   | Outer::Second    | mutable_inner()->mutable_second() | 12 02 0a 00 |
+        | Third_Inner    | Third::Inner     | mutable_second()->mutable_inner() | 0a 02 12 00 |
+        | Outer__Last    | Outer::_Last     | set_id(7)                         | 08 07       |

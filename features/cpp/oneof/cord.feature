@@ -90,3 +90,104 @@ Feature: Cord members of a oneof
         | another Cord             | m.set_preset("set before, and not inline") | member | ""          | kMember  | 0a 00                |
         | not set, with a default  | m.clear_which()                            | preset | lib::Cord() | kPreset  | 12 00                |
         | a number, with a default | m.set_number(7)                            | preset | "unset"     | kPreset  | 12 05 75 6e 73 65 74 |
+
+  @cpp.oneof.set-clears-others @cpp.oneof.set @cpp.oneof.case-accessor @cpp.oneof.mutable @cpp.oneof.set-allocated
+  Rule: Setting a member clears the member that was set before (Cord)
+
+    Background:
+      Given the schema file `mixed.proto`
+        """proto
+        syntax = "proto3";
+        package mixed;
+        message Part { int32 id = 1; }
+        message Sample {
+          oneof which {
+            bytes member = 1 [ctype = CORD];
+            bytes another = 2 [ctype = CORD];
+            int64 number = 3;
+            string text = 4;
+            bytes data = 5;
+            Part part = 6;
+            bool flag = 7;
+          }
+        }
+        """
+      And `mixed::Sample m`
+
+    Scenario: a Cord after a number
+      Given `m.set_number(7)`
+      When `m.set_member(lib::Cord(lib::string_view(std::string(5000, 'x'))))`
+      Then `m.which_case()` is `mixed::Sample::kMember`
+      And `m.has_number()` is `false`
+      And `m.number()` is `0`
+      And `m.member().size()` is `5000u`
+
+    Scenario Outline: <member> after <before>
+      Given `m.<arrange>`
+      When `m.<set>`
+      Then `m.which_case()` is `mixed::Sample::<constant>`
+      And `m.has_<old>()` is `false`
+      And `m` serializes to the bytes `<bytes>`
+      When `m.clear_<old>()`
+      Then `m.which_case()` is `mixed::Sample::<constant>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | before       | member                | arrange                             | old     | set                                        | constant | bytes          |
+        | a text       | a Cord                | set_text("before, and not inline")  | text    | set_member("abc")                          | kMember  | 0a 03 61 62 63 |
+        | bytes        | a Cord                | set_data("before, and not inline")  | data    | set_member(lib::Cord("abc"))               | kMember  | 0a 03 61 62 63 |
+        | a message    | a Cord                | mutable_part()->set_id(7)           | part    | set_member("abc")                          | kMember  | 0a 03 61 62 63 |
+        | a flag       | a Cord                | set_flag(true)                      | flag    | set_member(lib::Cord("abc"))               | kMember  | 0a 03 61 62 63 |
+        | another Cord | a Cord                | set_another(std::string(5000, 'x')) | another | set_member("abc")                          | kMember  | 0a 03 61 62 63 |
+        | a Cord       | a number              | set_member(std::string(5000, 'x'))  | member  | set_number(7)                              | kNumber  | 18 07          |
+        | a Cord       | a text                | set_member(std::string(5000, 'x'))  | member  | set_text("abc")                            | kText    | 22 03 61 62 63 |
+        | a Cord       | a mutable text        | set_member(std::string(5000, 'x'))  | member  | mutable_text()->append("abc")              | kText    | 22 03 61 62 63 |
+        | a Cord       | bytes handed over     | set_member(std::string(5000, 'x'))  | member  | set_allocated_data(new std::string("abc")) | kData    | 2a 03 61 62 63 |
+        | a Cord       | a mutable message     | set_member(std::string(5000, 'x'))  | member  | mutable_part()->set_id(7)                  | kPart    | 32 02 08 07    |
+        | a Cord       | a message handed over | set_member(std::string(5000, 'x'))  | member  | set_allocated_part(new mixed::Part)        | kPart    | 32 00          |
+        | a Cord       | a flag                | set_member(std::string(5000, 'x'))  | member  | set_flag(false)                            | kFlag    | 38 00          |
+
+  @cpp.oneof.set-allocated-null @cpp.oneof.release-inactive @cpp.oneof.mutable-new
+  Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (Cord)
+
+    Background:
+      Given the schema file `handed.proto`
+        """proto
+        syntax = "proto3";
+        package handed;
+        message Part { int32 id = 1; }
+        message Sample { oneof which { bytes member = 1 [ctype = CORD]; string text = 2; bytes data = 3; Part part = 4; } }
+        """
+      And `handed::Sample m`
+      And `m.set_member("set, and too long to be inline")`
+
+    Scenario: a null text, a Cord before
+      When `m.set_allocated_text(nullptr)`
+      Then `m.which_case()` is `handed::Sample::WHICH_NOT_SET`
+      And `m.has_member()` is `false`
+      And `m.member().empty()` is `true`
+
+    Scenario Outline: null <member>, a Cord before
+      When `m.set_allocated_<member>(nullptr)`
+      Then `m.which_case()` is `handed::Sample::WHICH_NOT_SET`
+      And `m` serializes to the bytes ``
+
+      Examples:
+        | member |
+        | data   |
+        | part   |
+
+    Scenario Outline: <member> released, while a Cord is set
+      Then `m.release_<member>()` is null
+      And `m.which_case()` is `handed::Sample::kMember`
+      And `std::string(m.member())` is `"set, and too long to be inline"s`
+      When `m.mutable_<member>()`
+      Then `m.<member>().<empty>` is `<zero>`
+      And `m.has_<member>()` is `true`
+      And `m.has_member()` is `false`
+
+      Examples:
+        | member | empty          | zero |
+        | text   | size()         | 0u   |
+        | data   | size()         | 0u   |
+        | part   | ByteSizeLong() | 0u   |

@@ -72,6 +72,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member makes it the one that is set, whichever was set before (editions, in every mode)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.message
     Scenario: an edition, a number
       Given `edition::Sample m`
       And `m.set_right("kept")`
@@ -81,6 +82,7 @@ Feature: Oneofs of editions, in every mode
       And `m.has_number()` is `true`
       And `m.number()` is `7`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -116,6 +118,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (editions, in every mode)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.message
     Scenario: an edition, a number
       Given `edition::Sample m`
       And `m.set_right("kept")`
@@ -128,6 +131,7 @@ Feature: Oneofs of editions, in every mode
       Then `m.other_part().id()` is `0`
       And `m.number()` is `0`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -166,6 +170,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (editions, in every mode)
 
+    @cpp.oneof.numeric @cpp.oneof.string
     Scenario: an edition, a number
       Given `edition::Sample m`
       And `m.set_right("kept")`
@@ -175,6 +180,7 @@ Feature: Oneofs of editions, in every mode
       And `m.number()` is `0`
       And `m` serializes to the bytes `aa 01 04 6b 65 70 74`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -210,6 +216,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.numeric
   Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function (editions, in every mode)
 
+    @cpp.oneof.message
     Scenario: an edition, a number
       Given `edition::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -226,6 +233,7 @@ Feature: Oneofs of editions, in every mode
       Then `m.has_number()` is `false`
       And `m.number()` is `0`
 
+    @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -256,6 +264,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.string
   Rule: A string or bytes member has a presence test, a getter, five setters, a mutable getter, and functions that clear, hand over and release the string (editions, in every mode)
 
+    @cpp.oneof.message
     Scenario: an edition, a string
       Given `edition::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -272,6 +281,7 @@ Feature: Oneofs of editions, in every mode
       Then `m.has_name()` is `false`
       And `m.name()` is `""s`
 
+    @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -299,6 +309,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.enum
   Rule: An enum member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function (editions, in every mode)
 
+    @cpp.oneof.message
     Scenario: an edition, an enum
       Given `edition::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -315,6 +326,7 @@ Feature: Oneofs of editions, in every mode
       Then `m.has_kind()` is `false`
       And `m.kind()` is `edition::KIND_NONE`
 
+    @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -379,6 +391,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing (editions, in every mode)
 
+    @cpp.oneof.numeric
     Scenario: an edition, a number
       Given `edition::Sample m`
       And `m.set_left(4)`
@@ -388,6 +401,7 @@ Feature: Oneofs of editions, in every mode
       Then `m.real()` is `5.0`
       And `m.left()` is `4`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_left(4)`
@@ -467,6 +481,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.mutable @cpp.oneof.mutable-new
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before (editions, in every mode)
 
+    @cpp.oneof.string
     Scenario: an edition, a string
       Given `edition::Sample m`
       And `m.set_number(5)`
@@ -475,6 +490,7 @@ Feature: Oneofs of editions, in every mode
       And `m.has_number()` is `false`
       And `m.number()` is `0`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -497,6 +513,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.set-allocated
   Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object (editions, in every mode)
 
+    @cpp.oneof.string
     Scenario: an edition, a string
       Given `edition::Sample m`
       And `edition::Part nine`
@@ -507,6 +524,7 @@ Feature: Oneofs of editions, in every mode
       And `m.name()` is `"given, and not inline"s`
       And `m.has_number()` is `false`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `<package>::Part nine`
@@ -531,6 +549,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (editions, in every mode)
 
+    @cpp.oneof.string
     Scenario: an edition, a string
       Given `edition::Sample m`
       And `m.set_number(5)`
@@ -539,6 +558,7 @@ Feature: Oneofs of editions, in every mode
       And `m.number()` is `0`
       And `m.name()` is `""s`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -561,6 +581,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.release-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set (editions, in every mode)
 
+    @cpp.oneof.string
     Scenario: an edition, a string
       Given `edition::Sample m`
       And `edition::Part nine`
@@ -572,6 +593,7 @@ Feature: Oneofs of editions, in every mode
       And `m.example_name_case()` is `edition::Sample::EXAMPLE_NAME_NOT_SET`
       And `m.name()` is `""s`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `<package>::Part nine`
@@ -597,6 +619,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (editions, in every mode)
 
+    @cpp.oneof.string
     Scenario: an edition, a string
       Given `edition::Sample m`
       And `m.set_number(5)`
@@ -604,6 +627,7 @@ Feature: Oneofs of editions, in every mode
       And `m.number()` is `5`
       And `m.example_name_case()` is `edition::Sample::kNumber`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`

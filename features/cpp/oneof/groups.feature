@@ -69,6 +69,7 @@ Feature: Groups in a oneof
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (a group)
 
+    @cpp.oneof.message
     Scenario: null after a number
       Given `quick::Sample m`
       And `m.set_number(7)`
@@ -77,6 +78,7 @@ Feature: Groups in a oneof
       And `m.has_box()` is `false`
       And `m` serializes to the bytes ``
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: null after <what>
       Given `<package>::Sample m`
       And `<before>`
@@ -120,6 +122,7 @@ Feature: Groups in a oneof
   @cpp.oneof.set-allocated
   Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object (a group)
 
+    @cpp.oneof.message
     Scenario: an object after a number
       Given `quick::Sample m`
       And `auto* box = new quick::Sample::Box`
@@ -130,6 +133,7 @@ Feature: Groups in a oneof
       And `m.mutable_box()` is `box`
       And `m` serializes to the bytes `43 08 09 44`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: an object after <what>
       Given `<package>::Sample m`
       And `auto* box = new <package>::Sample::Box`
@@ -175,6 +179,7 @@ Feature: Groups in a oneof
   @cpp.oneof.mutable @cpp.oneof.mutable-new
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before (a group)
 
+    @cpp.oneof.message
     Scenario: mutable after a number
       Given `quick::Sample m`
       And `m.set_number(7)`
@@ -184,6 +189,7 @@ Feature: Groups in a oneof
       And `box->label()` is `""s`
       And `m` serializes to the bytes `43 44`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: mutable after <what>
       Given `<package>::Sample m`
       And `<before>`
@@ -225,6 +231,7 @@ Feature: Groups in a oneof
   @cpp.oneof.release-inactive @cpp.oneof.clear-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (a group)
 
+    @cpp.oneof.numeric @cpp.oneof.message
     Scenario: neither beside a number
       Given `quick::Sample m`
       And `m.set_number(7)`
@@ -236,6 +243,7 @@ Feature: Groups in a oneof
       Then `m.has_number()` is `true`
       And `m` serializes to the bytes `08 07`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: neither beside <what>
       Given `<package>::Sample m`
       And `<before>`
@@ -276,6 +284,7 @@ Feature: Groups in a oneof
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (a group)
 
+    @cpp.oneof.numeric @cpp.oneof.message
     Scenario: a number after it
       Given `quick::Sample m`
       And `m.mutable_box()->set_label("set before, and too long to be inline")`
@@ -284,6 +293,7 @@ Feature: Groups in a oneof
       And `m.box().has_label()` is `false`
       And `m` serializes to the bytes `08 07`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what> after it
       Given `<package>::Sample m`
       And `m.mutable_box()->set_label("set before, and too long to be inline")`
@@ -321,6 +331,7 @@ Feature: Groups in a oneof
   @cpp.oneof.release-active @cpp.oneof.clear-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set (a group)
 
+    @cpp.oneof.message
     Scenario: it is the caller's, speed
       Given `quick::Sample m`
       And `m.mutable_box()->set_id(7)`
@@ -336,6 +347,7 @@ Feature: Groups in a oneof
       And `m.box().has_id()` is `false`
       And `m` serializes to the bytes ``
 
+    @cpp.oneof.message
     Scenario Outline: it is the caller's, <what>
       Given `<package>::Sample m`
       And `m.mutable_box()->set_id(7)`

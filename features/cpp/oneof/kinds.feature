@@ -40,6 +40,7 @@ Feature: Members of each kind
   @cpp.oneof.set-clears-others @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member clears the member that was set before (members of each kind)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>, set
       Given `<package>::Sample m`
       And `m.set_note("before")`
@@ -94,6 +95,7 @@ Feature: Members of each kind
   @cpp.oneof.clear-active @cpp.oneof.clear-oneof
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (members of each kind)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum
     Scenario Outline: <what>, cleared
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -147,6 +149,7 @@ Feature: Members of each kind
   @cpp.oneof.clear-inactive @cpp.oneof.release-inactive
   Rule: Clearing a member that is not set changes nothing (members of each kind)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>, while others are cleared
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -197,6 +200,7 @@ Feature: Members of each kind
   @cpp.oneof.mutable @cpp.oneof.set-allocated @cpp.oneof.set-allocated-null
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before (members of each kind)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>, and then an object
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`

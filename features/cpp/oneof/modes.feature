@@ -90,6 +90,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member makes it the one that is set, whichever was set before (other modes)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.message
     Scenario: proto2, code size, a number
       Given `small::Sample m`
       And `m.set_right("kept")`
@@ -99,6 +100,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.has_number()` is `true`
       And `m.number()` is `7`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -141,6 +143,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (other modes)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.message
     Scenario: proto2, code size, a number
       Given `small::Sample m`
       And `m.set_right("kept")`
@@ -153,6 +156,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       Then `m.other_part().id()` is `0`
       And `m.number()` is `0`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -198,6 +202,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (other modes)
 
+    @cpp.oneof.numeric @cpp.oneof.string
     Scenario: proto2, code size, a number
       Given `small::Sample m`
       And `m.set_right("kept")`
@@ -207,6 +212,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.number()` is `0`
       And `m` serializes to the bytes `aa 01 04 6b 65 70 74`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -249,6 +255,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.numeric
   Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function (other modes)
 
+    @cpp.oneof.message
     Scenario: proto2, code size, a number
       Given `small::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -265,6 +272,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       Then `m.has_number()` is `false`
       And `m.number()` is `0`
 
+    @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -298,6 +306,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.string
   Rule: A string or bytes member has a presence test, a getter, five setters, a mutable getter, and functions that clear, hand over and release the string (other modes)
 
+    @cpp.oneof.message
     Scenario: proto2, code size, a string
       Given `small::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -314,6 +323,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       Then `m.has_name()` is `false`
       And `m.name()` is `""s`
 
+    @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -343,6 +353,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.enum
   Rule: An enum member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function (other modes)
 
+    @cpp.oneof.message
     Scenario: proto2, code size, an enum
       Given `small::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -359,6 +370,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       Then `m.has_kind()` is `false`
       And `m.kind()` is `small::KIND_NONE`
 
+    @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.mutable_other_part()->set_id(3)`
@@ -425,6 +437,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing (other modes)
 
+    @cpp.oneof.numeric
     Scenario: proto2, code size, a number
       Given `small::Sample m`
       And `m.set_left(4)`
@@ -434,6 +447,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       Then `m.real()` is `5.0`
       And `m.left()` is `4`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_left(4)`
@@ -527,6 +541,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.mutable @cpp.oneof.mutable-new
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before (other modes)
 
+    @cpp.oneof.string
     Scenario: proto2, code size, a string
       Given `small::Sample m`
       And `m.set_number(5)`
@@ -535,6 +550,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.has_number()` is `false`
       And `m.number()` is `0`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -560,6 +576,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.set-allocated
   Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object (other modes)
 
+    @cpp.oneof.string
     Scenario: proto2, code size, a string
       Given `small::Sample m`
       And `small::Part nine`
@@ -570,6 +587,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.name()` is `"given, and not inline"s`
       And `m.has_number()` is `false`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `<package>::Part nine`
@@ -597,6 +615,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (other modes)
 
+    @cpp.oneof.string
     Scenario: proto2, code size, a string
       Given `small::Sample m`
       And `m.set_number(5)`
@@ -605,6 +624,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.number()` is `0`
       And `m.name()` is `""s`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -630,6 +650,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.release-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set (other modes)
 
+    @cpp.oneof.string
     Scenario: proto2, code size, a string
       Given `small::Sample m`
       And `small::Part nine`
@@ -641,6 +662,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.example_name_case()` is `small::Sample::EXAMPLE_NAME_NOT_SET`
       And `m.name()` is `""s`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `<package>::Part nine`
@@ -669,6 +691,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (other modes)
 
+    @cpp.oneof.string
     Scenario: proto2, code size, a string
       Given `small::Sample m`
       And `m.set_number(5)`
@@ -676,6 +699,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.number()` is `5`
       And `m.example_name_case()` is `small::Sample::kNumber`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`

@@ -78,6 +78,7 @@ Feature: Oneof
         | Cased::kFoo2Bar       | Cased::CamelCaseX2YCase | 3      |
         | Cased::kX             | Cased::SingleCase       | 2147   |
 
+    @cpp.oneof.string
     Scenario: it can be switched over
       Given `Sample m`
       And `m.set_name("chosen")`
@@ -118,6 +119,7 @@ Feature: Oneof
       Then `view.example_name_case()` has type `Sample::ExampleNameCase`
       And `view.second_case()` has type `Sample::SecondCase`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <member>
       Given `Sample m`
       And `const Sample& view = m`
@@ -135,6 +137,7 @@ Feature: Oneof
         | second number  | m.set_second_number(7)            | kSecondNumber        |
         | second message | m.mutable_other_part()->set_id(7) | kOtherPart           |
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <member> set to its default
       Given `Sample m`
       When `<arrange>`
@@ -150,6 +153,7 @@ Feature: Oneof
         | message | m.mutable_part()       | kPart         | 42 00                      |
         | double  | m.set_second_number(0) | kSecondNumber | 49 00 00 00 00 00 00 00 00 |
 
+    @cpp.oneof.numeric @cpp.oneof.string
     Scenario: two oneofs have two cases
       Given `Sample m`
       And `m.set_left(7)`
@@ -158,6 +162,7 @@ Feature: Oneof
       And `m.second_case()` is `Sample::kLeft`
       And `m.left()` is `7`
 
+    @cpp.oneof.numeric
     Scenario: a name in mixed case
       Given `Cased m`
       When `m.set_foo2bar(7)`
@@ -244,6 +249,7 @@ Feature: Oneof
   @cpp.oneof.set @cpp.oneof.set-clears-others
   Rule: Setting a member makes it the one that is set, whichever was set before (and clears the others)
 
+    @cpp.oneof.numeric @cpp.oneof.string
     Scenario: a number, from a string
       Given `Sample m`
       And `m.set_name("set before, and too long to be inline")`
@@ -256,6 +262,7 @@ Feature: Oneof
         { "foo": 7 }
         """
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: a number, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -279,6 +286,7 @@ Feature: Oneof
         | another message | m.mutable_other_part()->set_id(3)                         |
         | itself          | m.set_foo(3)                                              |
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: a string, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -303,6 +311,7 @@ Feature: Oneof
         | another message | m.mutable_other_part()->set_id(3)                         |
         | itself          | m.set_name("set before, and too long to be inline")       |
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: bytes, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -324,6 +333,7 @@ Feature: Oneof
         | another message | m.mutable_other_part()->set_id(3)                         |
         | itself          | m.set_data("set before, and too long to be inline")       |
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: an enum, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -348,6 +358,7 @@ Feature: Oneof
         | another message | m.mutable_other_part()->set_id(3)                         |
         | itself          | m.set_kind(KIND_LEFT)                                     |
 
+    @cpp.oneof.numeric @cpp.oneof.string
     Scenario: other fields and the other oneof stay
       Given `Sample m`
       And `m.set_before("kept")`
@@ -360,6 +371,7 @@ Feature: Oneof
         { "before": "kept", "foo": 7, "after": 5, "right": "kept too" }
         """
 
+    @cpp.oneof.string
     Scenario: a string set from the member that it replaces
       Given `Sample m`
       And `m.set_name("set before, and too long to be inline")`
@@ -370,6 +382,7 @@ Feature: Oneof
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default
 
+    @cpp.oneof.numeric
     Scenario: number
       Given `Sample m`
       And `m.set_before("kept")`
@@ -383,6 +396,7 @@ Feature: Oneof
         { "before": "kept" }
         """
 
+    @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <member>
       Given `Sample m`
       And `m.set_before("kept")`
@@ -406,6 +420,7 @@ Feature: Oneof
         | given bytes   | data | m.set_allocated_data(new std::string("set before")) | data()      | ""s       |
         | given message | part | m.set_allocated_part(new Part)                      | part().id() | 0         |
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <member> with a default in the schema
       Given `Old m`
       And `<arrange>`
@@ -428,6 +443,7 @@ Feature: Oneof
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing
 
+    @cpp.oneof.numeric
     Scenario: a double, over a number
       Given `Sample m`
       And `m.set_foo(3)`
@@ -435,6 +451,7 @@ Feature: Oneof
       Then `m.example_name_case()` is `Sample::kFoo`
       And `m.foo()` is `3`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <state>
       Given `Sample m`
       And `const std::string long_text = "set before, and too long to be inline"`
@@ -536,6 +553,7 @@ Feature: Oneof
   @cpp.oneof.mutable
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before
 
+    @cpp.oneof.string
     Scenario: a string, from a number
       Given `Sample m`
       And `m.set_foo(3)`
@@ -544,6 +562,7 @@ Feature: Oneof
       And `m`, a `Sample`, has only `name` set
       And `m` serializes to the bytes `2a 00`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `Sample m`
       And `<arrange>`
@@ -595,6 +614,7 @@ Feature: Oneof
         | a message, from another message | part   | kPart | 42 00       | m.mutable_other_part()->set_id(3)                         |
         | a message, from itself          | part   | kPart | 42 02 08 03 | m.mutable_part()->set_id(3)                               |
 
+    @cpp.oneof.string
     Scenario: changes through the pointer are in the message
       Given `Sample m`
       And `m.set_foo(3)`
@@ -602,6 +622,7 @@ Feature: Oneof
       Then `m.name()` is `"written, and too long to be inline"s`
       And `m.example_name_case()` is `Sample::kName`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario: other fields and the other oneof stay
       Given `Sample m`
       And `m.set_before("kept")`
@@ -616,12 +637,14 @@ Feature: Oneof
   @cpp.oneof.mutable-new
   Rule: A mutable string that was not set is empty, and a mutable message that was not set has no field set
 
+    @cpp.oneof.string
     Scenario: a string, from a number
       Given `Sample m`
       And `m.set_foo(3)`
       Then `*m.mutable_name()` is `""s`
       And `m.name()` is `""s`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: a string, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -637,6 +660,7 @@ Feature: Oneof
         | cleared itself      | m.set_name("set before, and too long to be inline"), m.clear_name()  |
         | itself and a number | m.set_name("set before"), m.set_foo(3)                               |
 
+    @cpp.oneof.string
     Scenario Outline: bytes, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -650,6 +674,7 @@ Feature: Oneof
         | a string       | m.set_name("set before, and too long to be inline") |
         | cleared itself | m.set_data("set before"), m.clear_data()            |
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: a message, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -670,6 +695,7 @@ Feature: Oneof
         | cleared itself      | m.mutable_part()->set_id(3), m.clear_part()         |
         | itself and a number | m.mutable_part()->set_id(3), m.set_foo(3)           |
 
+    @cpp.oneof.string
     Scenario Outline: <member> with a default in the schema
       Given `Old m`
       And `<arrange>`
@@ -685,6 +711,7 @@ Feature: Oneof
   @cpp.oneof.set-allocated
   Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object
 
+    @cpp.oneof.string
     Scenario: a string, from a number
       Given `Sample m`
       And `m.set_foo(3)`
@@ -697,6 +724,7 @@ Feature: Oneof
         { "name": "handed over, and too long to be inline" }
         """
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: a string, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -721,6 +749,7 @@ Feature: Oneof
         | itself              | m.set_name("set before, and too long to be inline")       |
         | itself, handed over | m.set_allocated_name(new std::string("set before"))       |
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: bytes, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -743,6 +772,7 @@ Feature: Oneof
         | itself              | m.set_data("set before, and too long to be inline")       |
         | itself, handed over | m.set_allocated_data(new std::string("set before"))       |
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: a message, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -770,6 +800,7 @@ Feature: Oneof
         | itself              | m.mutable_part()->set_id(3)                               |
         | itself, handed over | m.set_allocated_part(new Part)                            |
 
+    @cpp.oneof.message
     Scenario: an empty object sets its member too
       Given `Sample m`
       And `m.set_foo(3)`
@@ -780,6 +811,7 @@ Feature: Oneof
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before
 
+    @cpp.oneof.string
     Scenario: a string, from a number
       Given `Sample m`
       And `m.set_before("kept")`
@@ -792,6 +824,7 @@ Feature: Oneof
         { "before": "kept" }
         """
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `Sample m`
       And `m.set_before("kept")`
@@ -867,6 +900,7 @@ Feature: Oneof
   @cpp.oneof.release-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set
 
+    @cpp.oneof.string
     Scenario: string
       Given `Sample m`
       And `m.set_before("kept")`
@@ -882,6 +916,7 @@ Feature: Oneof
         { "before": "kept" }
         """
 
+    @cpp.oneof.string
     Scenario Outline: <member>
       Given `Sample m`
       And `m.set_before("kept")`
@@ -904,6 +939,7 @@ Feature: Oneof
         | given bytes    | data | m.set_allocated_data(new std::string("set before, and too long to be inline")) |
         | written string | name | *m.mutable_name() = "set before, and too long to be inline"                    |
 
+    @cpp.oneof.message
     Scenario: message
       Given `Sample m`
       And `m.mutable_part()->set_id(3)`
@@ -914,6 +950,7 @@ Feature: Oneof
       And `m.has_part()` is `false`
       And `m.part().id()` is `0`
 
+    @cpp.oneof.message
     Scenario: given message
       Given `Sample m`
       And `Part* part = new Part`
@@ -930,6 +967,7 @@ Feature: Oneof
       When `m.reset()`
       Then `released->label()` is `"set before, and too long to be inline"s`
 
+    @cpp.oneof.message
     Scenario: a parsed message
       Given `Sample m`
       And `m` parses the `Sample`
@@ -940,6 +978,7 @@ Feature: Oneof
       Then `released->label()` is `"parsed, and too long to be inline"s`
       And `m.has_part()` is `false`
 
+    @cpp.oneof.string
     Scenario: the same member can be set again
       Given `Sample m`
       And `m.set_name("set before")`
@@ -951,6 +990,7 @@ Feature: Oneof
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing
 
+    @cpp.oneof.string
     Scenario: a string, over none
       Given `Sample m`
       And `m.set_after(5)`
@@ -958,6 +998,7 @@ Feature: Oneof
       And `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
       And `m.after()` is `5`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <state>
       Given `Sample m`
       And `const std::string long_text = "set before, and too long to be inline"`
@@ -1020,6 +1061,7 @@ Feature: Oneof
         | another message, over an enum        | other_part | m.set_kind(KIND_LEFT)       | kKind                | kind()          | KIND_LEFT |
         | another message, over a message      | other_part | m.mutable_part()->set_id(3) | kPart                | part().id()     | 3         |
 
+    @cpp.oneof.string
     Scenario: a default is not released
       Given `Old m`
       Then `m.release_name()` is null

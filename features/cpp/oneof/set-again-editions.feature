@@ -51,6 +51,7 @@ Feature: Members of a oneof that are set again, in editions of every mode
   @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member makes it the one that is set, whichever was set before (editions of every mode)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum
     Scenario Outline: <what>, set again
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -87,6 +88,7 @@ Feature: Members of a oneof that are set again, in editions of every mode
   @cpp.oneof.set-clears-others @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member clears the member that was set before (editions of every mode)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>, set
       Given `<package>::Sample m`
       And `m.set_note("before")`
@@ -127,6 +129,7 @@ Feature: Members of a oneof that are set again, in editions of every mode
   @cpp.oneof.clear-active @cpp.oneof.clear-oneof
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (editions of every mode)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum
     Scenario Outline: <what>, cleared
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -166,6 +169,7 @@ Feature: Members of a oneof that are set again, in editions of every mode
   @cpp.oneof.clear-inactive @cpp.oneof.release-inactive
   Rule: Clearing a member that is not set changes nothing (editions of every mode)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>, while others are cleared
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -202,6 +206,7 @@ Feature: Members of a oneof that are set again, in editions of every mode
   @cpp.oneof.mutable @cpp.oneof.set-allocated @cpp.oneof.set-allocated-null
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before (editions of every mode)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>, and then an object
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`

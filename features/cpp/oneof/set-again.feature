@@ -66,6 +66,7 @@ Feature: Members of a oneof that are set again, in files of every kind
   @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member makes it the one that is set, whichever was set before (files of every kind)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum
     Scenario Outline: <what>, set again
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -108,6 +109,7 @@ Feature: Members of a oneof that are set again, in files of every kind
   @cpp.oneof.set-clears-others @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member clears the member that was set before (files of every kind)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>, set
       Given `<package>::Sample m`
       And `m.set_note("before")`
@@ -154,6 +156,7 @@ Feature: Members of a oneof that are set again, in files of every kind
   @cpp.oneof.clear-active @cpp.oneof.clear-oneof
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (files of every kind)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum
     Scenario Outline: <what>, cleared
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -199,6 +202,7 @@ Feature: Members of a oneof that are set again, in files of every kind
   @cpp.oneof.clear-inactive @cpp.oneof.release-inactive
   Rule: Clearing a member that is not set changes nothing (files of every kind)
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>, while others are cleared
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -241,6 +245,7 @@ Feature: Members of a oneof that are set again, in files of every kind
   @cpp.oneof.mutable @cpp.oneof.set-allocated @cpp.oneof.set-allocated-null
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before (files of every kind)
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>, and then an object
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`

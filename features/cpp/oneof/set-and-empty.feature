@@ -31,6 +31,7 @@ Feature: Members that are set and empty
   @cpp.oneof.release-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set (what is set and empty)
 
+    @cpp.oneof.string
     Scenario: string, by its setter
       Given `Sample m`
       And `m.set_name("")`
@@ -42,6 +43,7 @@ Feature: Members that are set and empty
       And `m.has_name()` is `false`
       And `m.ByteSizeLong()` is `0`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <field>
       Given `<message> m`
       And `<arrange>`
@@ -89,6 +91,7 @@ Feature: Members that are set and empty
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (what is set and empty)
 
+    @cpp.oneof.string
     Scenario: string, by its setter
       Given `Sample m`
       And `m.set_name("")`
@@ -100,6 +103,7 @@ Feature: Members that are set and empty
       And `m.which_case()` is `Sample::WHICH_NOT_SET`
       And `m.ByteSizeLong()` is `0`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <field>
       Given `<message> m`
       And `<arrange>`
@@ -147,6 +151,7 @@ Feature: Members that are set and empty
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (what is set and empty)
 
+    @cpp.oneof.string
     Scenario: string, by its setter
       Given `Sample m`
       And `m.set_name("")`
@@ -156,6 +161,7 @@ Feature: Members that are set and empty
       And `m.which_case()` is `Sample::WHICH_NOT_SET`
       And `m.ByteSizeLong()` is `0`
 
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <field>
       Given `<message> m`
       And `<arrange>`
@@ -201,6 +207,7 @@ Feature: Members that are set and empty
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (what is set and empty)
 
+    @cpp.oneof.numeric @cpp.oneof.string
     Scenario: string, by its setter
       Given `Sample m`
       And `m.set_name("")`
@@ -211,6 +218,7 @@ Feature: Members that are set and empty
       And `m.has_name()` is `false`
       And `m` serializes to the bytes `40 00`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <field>
       Given `<message> m`
       And `<arrange>`

@@ -73,6 +73,7 @@ Feature: Members of a oneof that are set to their default
   @cpp.oneof.set
   Rule: Setting a member makes it the one that is set, whichever was set before (to its default)
 
+    @cpp.oneof.enum
     Scenario: to its default: an enum, from not set
       Given `quick::Sample m`
       When `m.set_sort(quick::KIND_NONE)`
@@ -80,6 +81,7 @@ Feature: Members of a oneof that are set to their default
       And `m.has_sort()` is `true`
       And `m` serializes to the bytes `50 00`
 
+    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: to its default: <what>
       Given `<class> m`
       And `<before>`

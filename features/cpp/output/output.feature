@@ -51,10 +51,27 @@ Feature: Output files
         | out/music/shelf/track.pb.h  |
 
       Examples:
-        | how             | directory |
-        | with a slash    | out/      |
-        | with a dot      | ./out     |
-        | with a dot last | out/.     |
+        | how             | directory     |
+        | with a slash    | out/          |
+        | with a dot      | ./out         |
+        | with a dot last | out/.         |
+        | with two dots   | protos/../out |
+
+    Scenario: the option comes after the input
+      When the generator runs with `-Iprotos protos/album.proto --cpp_out=out`
+      Then it succeeds
+      And these files are written:
+        | out/album.pb.cc |
+        | out/album.pb.h  |
+
+    Scenario: the directory of the inputs receives the files of all of them
+      When the generator runs with `--cpp_out=protos -Iprotos protos/album.proto protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | protos/album.pb.cc             |
+        | protos/album.pb.h              |
+        | protos/music/shelf/track.pb.cc |
+        | protos/music/shelf/track.pb.h  |
 
     Scenario: the working directory receives the files
       When the generator runs with `--cpp_out=. -Iprotos protos/album.proto`
@@ -371,6 +388,37 @@ Feature: Output files
         | an import of an import   | import "between.proto";             | Album               |
         | a well-known type's file | import "google/protobuf/any.proto"; | google.protobuf.Any |
 
+    Scenario Outline: a file with <what>
+      Given the file `protos/base.proto`
+        """proto
+        syntax = "proto2";
+        message Base { extensions 100 to 199; }
+        """
+      And the file `protos/special.proto`
+        """proto
+        <declares>
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/special.proto`
+      Then it succeeds
+      And these files are written:
+        | out/special.pb.cc |
+        | out/special.pb.h  |
+
+      Examples:
+        | what              | declares                                                                                                                      |
+        | an enum only      | syntax = "proto2"; enum Kind { ONE = 1; }                                                                                     |
+        | an extension only | syntax = "proto2"; import "base.proto"; extend Base { optional int32 extra = 100; }                                           |
+        | an import only    | syntax = "proto3"; import public "album.proto";                                                                               |
+        | a service         | syntax = "proto3"; import "album.proto"; option cc_generic_services = true; service Shop { rpc Sell(Album) returns (Album); } |
+        | a service unasked | syntax = "proto3"; import "album.proto"; service Shop { rpc Sell(Album) returns (Album); }                                    |
+        | lite messages     | syntax = "proto3"; option optimize_for = LITE_RUNTIME; message Light { map<int32, Light> lights = 1; }                        |
+        | small messages    | syntax = "proto2"; option optimize_for = CODE_SIZE; message Small { optional group Box = 1 { optional int32 id = 1; } }       |
+
+      @needs.editions
+      Examples:
+        | what       | declares                                                                           |
+        | an edition | edition = "2023"; package some.way; message New { string text = 1; extensions 7; } |
+
   @cpp.output.include @needs.protobuf-conventions
   Rule: The implementation includes its header by its path below the proto path
 
@@ -417,6 +465,17 @@ Feature: Output files
         | kebab-case.proto    | kebab-case.pb.h    | kebab-case.pb.cc    |
         | UpperCase.proto     | UpperCase.pb.h     | UpperCase.pb.cc     |
         | protos.proto        | protos.pb.h        | protos.pb.cc        |
+        | box.proto/in.proto  | box.proto/in.pb.h  | box.proto/in.pb.cc  |
+        | v1.beta/one.proto   | v1.beta/one.pb.h   | v1.beta/one.pb.cc   |
+        | Upper/Two.proto     | Upper/Two.pb.h     | Upper/Two.pb.cc     |
+
+    Scenario: the output directory is named like a schema file
+      Given the folder `all.proto`
+      When the generator runs with `--cpp_out=all.proto -Iprotos protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | all.proto/music/shelf/track.pb.cc |
+        | all.proto/music/shelf/track.pb.h  |
 
   @cpp.output.prefix
   Rule: In the path of an output file, the output directory takes the place of the proto path
@@ -484,6 +543,25 @@ Feature: Output files
         | out/album.pb.h  |
         | out/units.pb.cc |
         | out/units.pb.h  |
+
+    Scenario Outline: the name of the path comes again below it, <where>
+      Given the file `protos/<place>again.proto`
+        """proto
+        syntax = "proto3";
+        message Again { int32 number = 1; }
+        """
+      When the generator runs with `--cpp_out=out -Iprotos protos/<place>again.proto`
+      Then it succeeds
+      And these files are written:
+        | out/<place>again.pb.cc |
+        | out/<place>again.pb.h  |
+
+      Examples:
+        | where        | place                |
+        | at once      | protos/              |
+        | twice        | protos/protos/       |
+        | further down | music/protos/        |
+        | and the name | music/protos/out/in/ |
 
   @cpp.output.subdirectories
   Rule: Missing directories below the output directory are created

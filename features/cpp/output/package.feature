@@ -126,3 +126,92 @@ Feature: Packages
         | ::alpha::Bare m            | ::Bare m                               |
         | (void)::LEVEL_HIGH         | (void)::alpha::beta::LEVEL_HIGH        |
         | (void)::Level_IsValid(30)  | (void)::alpha::beta::Level_IsValid(30) |
+
+  @cpp.output.package-namespace
+  Rule: Everything generated for a file of `package a.b` is in the namespace `a::b` (of several files)
+
+    Background:
+      Given the schema file `types.proto`
+        """proto
+        syntax = "proto2";
+        package epsilon.types;
+        message Part { optional int32 id = 1; enum Form { FORM_NONE = 0; FORM_ROUND = 6; } extensions 100 to 199; }
+        enum Level { LEVEL_NONE = 0; LEVEL_HIGH = 30; }
+        extend Part { optional int32 first = 100; }
+        """
+      And the schema file `more.proto`
+        """proto
+        syntax = "proto2";
+        package epsilon.types;
+        import "types.proto";
+        message More { optional Part part = 1; optional Level level = 2 [default = LEVEL_HIGH]; map<int32, Part> parts = 3; optional Part.Form form = 4; }
+        enum MoreLevel { MORE_LEVEL_NONE = 0; MORE_LEVEL_HIGH = 31; }
+        extend Part { optional More second = 101; }
+        """
+      And the schema file `below.proto`
+        """proto
+        syntax = "proto2";
+        package epsilon.types.below;
+        import "types.proto";
+        import "more.proto";
+        message Part { optional string text = 1; }
+        message Below { optional Part part = 1; optional types.Part upper = 2; repeated More more = 3; optional Level level = 4 [default = LEVEL_HIGH]; }
+        """
+      And the schema file `beside.proto`
+        """proto
+        syntax = "proto2";
+        package epsilon.beside;
+        import "below.proto";
+        import "types.proto";
+        message Beside { optional types.Part part = 1; oneof which { types.below.Part lower = 2; types.Level level = 3; } }
+        """
+
+    Scenario: two files of one package
+      Given `::epsilon::types::More m`
+      When `m.mutable_part()->set_id(7)`
+      And `m.mutable_part()->SetExtension(::epsilon::types::first, 8)`
+      And `(*m.mutable_parts())[1].MutableExtension(::epsilon::types::second)->set_form(::epsilon::types::Part::FORM_ROUND)`
+      Then `m.part()` has type `const ::epsilon::types::Part&`
+      And `m.level()` is `::epsilon::types::LEVEL_HIGH`
+      And `::epsilon::types::MoreLevel_Name(31)` is `"MORE_LEVEL_HIGH"s`
+      And `m` serializes to the bytes `0a 05 08 07 a0 06 08 1a 09 08 01 12 05 aa 06 02 20 06`
+
+    Scenario: a package below another one
+      Given `::epsilon::types::below::Below m`
+      When `m.mutable_part()->set_text("a")`
+      And `m.mutable_upper()->set_id(7)`
+      And `m.add_more()->mutable_part()->set_id(8)`
+      Then `m.part()` has type `const ::epsilon::types::below::Part&`
+      And `m.upper()` has type `const ::epsilon::types::Part&`
+      And `m.more(0)` has type `const ::epsilon::types::More&`
+      And `m.level()` is `::epsilon::types::LEVEL_HIGH`
+      And `m` serializes to the bytes `0a 03 0a 01 61 12 02 08 07 1a 04 0a 02 08 08`
+
+    Scenario: a package beside another one
+      Given `::epsilon::beside::Beside m`
+      When `m.mutable_part()->set_id(7)`
+      And `m.mutable_lower()->set_text("a")`
+      Then `m.part()` has type `const ::epsilon::types::Part&`
+      And `m.lower()` has type `const ::epsilon::types::below::Part&`
+      And `m.level()` has type `::epsilon::types::Level`
+      And `m` serializes to the bytes `0a 02 08 07 12 03 0a 01 61`
+
+  @cpp.output.package-namespace @needs.descriptors
+  Rule: Everything generated for a file of `package a.b` is in the namespace `a::b` (services)
+
+    Scenario: a service and its stub
+      Given the schema file `served.proto`
+        """proto
+        syntax = "proto3";
+        package delta.served;
+        option cc_generic_services = true;
+        message Request { int32 id = 1; }
+        service Shop { rpc Buy(Request) returns (Request); }
+        """
+      And the header `google/protobuf/descriptor.h`
+      And the header `google/protobuf/service.h`
+      Then `::delta::served::Shop::descriptor()->full_name()` is `"delta.served.Shop"`
+      And `(std::is_base_of_v<::delta::served::Shop, ::delta::served::Shop_Stub>)` is `true`
+      And `static_cast<void>(sizeof(::delta::served::Shop_Stub))` compiles
+      And `static_cast<void>(sizeof(::Shop_Stub))` does not compile
+      And `static_cast<void>(sizeof(::delta::Shop))` does not compile

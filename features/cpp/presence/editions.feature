@@ -74,7 +74,7 @@ Feature: Presence in editions
         | a string with a default      | plain::Sample | text   | "x"   | "preset"s |
         | a number, against the file's | other::Sample | number | 7     | 0         |
 
-    @cpp.field.message-has @cpp.field.message-mutable
+    @cpp.field.message-has @cpp.field.message-mutable @cpp.presence.mutable
     Scenario: messages have presence whatever the file says
       Given `other::Sample m`
       And `const bool before = m.has_part()`

@@ -450,3 +450,57 @@ Feature: Explicit presence
         | proto2 message                  | Old     | part        |
         | required string                 | Old     | needed_text |
         | required message                | Old     | needed_part |
+
+  @cpp.presence.mutable @cpp.presence.set-allocated @cpp.presence.clear @cpp.presence.release @cpp.presence.set-allocated-null
+  Rule: `mutable_foo` sets an unset field that has explicit presence (and the others; groups, and what is in them)
+
+    Background:
+      Given the schema file `grouped.proto`
+        """proto
+        syntax = "proto2";
+        package grouped;
+        message Sample {
+          optional group Box = 1 {
+            optional string text = 1 [default = "preset"];
+            optional group Lid = 2 { optional bytes data = 1; }
+            optional Sample next = 3;
+          }
+          required group Needed = 2 { optional int32 id = 1; }
+        }
+        """
+      And `grouped::Sample m`
+
+    Scenario: a group
+      Given `const bool before = m.has_box()`
+      When `m.mutable_box()`
+      Then `before` is `false`
+      And `m.has_box()` is `true`
+      And `m.box().has_text()` is `false`
+      And `m.has_needed()` is `false`
+
+    Scenario Outline: <what>
+      Given `auto& holder = *<holder>`
+      And `const bool before = holder.has_<name>()`
+      When `holder.mutable_<name>()`
+      Then `before` is `false`
+      And `holder.has_<name>()` is `true`
+      When `holder.clear_<name>()`
+      Then `holder.has_<name>()` is `false`
+      When `holder.set_allocated_<name>(new <type>)`
+      Then `holder.has_<name>()` is `true`
+      When `std::unique_ptr<<type>> released(holder.release_<name>())`
+      Then `holder.has_<name>()` is `false`
+      And `released.get()` is not null
+      When `holder.set_allocated_<name>(released.release())`
+      And `holder.set_allocated_<name>(nullptr)`
+      Then `holder.has_<name>()` is `false`
+      And `m.has_box()` is `<box>`
+
+      Examples:
+        | what                 | holder                         | name   | type                      | box   |
+        | an optional group    | &m                             | box    | grouped::Sample::Box      | false |
+        | a required group     | &m                             | needed | grouped::Sample::Needed   | false |
+        | a string of a group  | m.mutable_box()                | text   | std::string               | true  |
+        | a group of a group   | m.mutable_box()                | lid    | grouped::Sample::Box::Lid | true  |
+        | bytes of two groups  | m.mutable_box()->mutable_lid() | data   | std::string               | true  |
+        | a message of a group | m.mutable_box()                | next   | grouped::Sample           | true  |

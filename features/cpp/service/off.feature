@@ -65,6 +65,56 @@ Feature: Services by default
       And `sizeof(shop::Orders_Stub)` compiles
 
   @cpp.service.off-by-default
+  Rule: A service generates no class unless its file sets `cc_generic_services` to true (the option of another file)
+
+    Background:
+      Given the header `google/protobuf/service.h`
+
+    Scenario: of an import
+      Given the schema file `asked.proto`
+        """proto
+        syntax = "proto3";
+        package asked;
+        option cc_generic_services = true;
+        message Request {}
+        service Orders { rpc Place(Request) returns (Request); }
+        """
+      And the schema file `unasked.proto`
+        """proto
+        syntax = "proto3";
+        package unasked;
+        import public "asked.proto";
+        message Answer {}
+        service Orders { rpc Place(asked.Request) returns (Answer); }
+        """
+      Then `sizeof(asked::Orders)` compiles
+      And `sizeof(unasked::Answer)` compiles
+      And `sizeof(unasked::Orders)` does not compile
+      And `sizeof(unasked::Orders_Stub)` does not compile
+
+    Scenario: of the file that imports it
+      Given the schema file `refused.proto`
+        """proto
+        syntax = "proto2";
+        package refused;
+        option cc_generic_services = false;
+        message Request {}
+        service Orders { rpc Place(Request) returns (Request); }
+        """
+      And the schema file `wanted.proto`
+        """proto
+        syntax = "proto2";
+        package wanted;
+        import public "refused.proto";
+        option cc_generic_services = true;
+        service Orders { rpc Place(refused.Request) returns (refused.Request); }
+        """
+      Then `sizeof(wanted::Orders)` compiles
+      And `sizeof(refused::Request)` compiles
+      And `sizeof(refused::Orders)` does not compile
+      And `sizeof(refused::Orders_Stub)` does not compile
+
+  @cpp.service.off-by-default
   Rule: A service generates no class unless its file sets `cc_generic_services` to true (in every dialect and mode)
 
     Scenario Outline: <what>

@@ -72,6 +72,7 @@ Feature: Stubs of services
       And `(std::is_base_of_v<shop::Nothing, shop::Nothing::Stub>)` is `true`
       And `(std::is_same_v<shop::Visits::Stub, shop::Orders::Stub>)` is `false`
 
+    @cpp.service.get-descriptor
     Scenario: the stub describes the service
       Given `int deaths = 0`
       And `Channel channel(&deaths)`
