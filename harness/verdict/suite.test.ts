@@ -74,13 +74,16 @@ const acrossSections = [
   'message/sizes',
   'message/unknown-places',
   'repeated/again',
+  'field/all-neighbours',
   'field/asked-again',
   'field/freed',
   'field/freed-classes',
   'field/handed-over',
   'field/imports',
   'field/literals',
+  'field/nothing-left',
   'dialect/declared-later',
+  'dialect/edition-2024',
 ].map((name) => `features/cpp/${name}.feature:`);
 
 test('a rule of C++ lives in the folder of its section, or in a feature that several sections share', async () => {

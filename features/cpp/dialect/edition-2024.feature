@@ -108,7 +108,7 @@ Feature: Messages of edition 2024
         | of the field | latest      |
         | of the file  | latest_file |
 
-  @cpp.field.string-get @cpp.field.string-has @cpp.field.string-implicit-edition
+  @cpp.field.string-implicit-edition @cpp.field.string-get @cpp.field.string-has
   Rule: In an edition, the feature that asks for implicit presence removes the presence test of a string or bytes field (edition 2024)
 
     Scenario: strings of edition 2024
