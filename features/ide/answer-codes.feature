@@ -30,7 +30,7 @@ Feature: Answers that plugins expect
       And plugin A gets /health
       Then the answer to plugin A is `false`
 
-    @ide.health.get
+    @ide.health.get @ide.control.exclusive
     Scenario Outline: The answer was true, until <event>
       Given plugin A is registered
       And plugin A gets /health
@@ -115,7 +115,11 @@ Feature: Answers that plugins expect
           "payload": {
             "name": "Basket checker",
             "version": "1.2.0",
-            "commands": [{"id": "countItems", "name": "count items", "type": "locator"}]
+            "commands": [
+              {"id": "countItems", "name": "count items", "type": "locator"},
+              {"id": "comparePrices", "name": "compare prices", "type": "region"},
+              {"id": "addUp", "name": "add up", "docs": {"target": {"name": "prices", "description": "what to add"}}}
+            ]
           }
         }
         """
@@ -137,7 +141,9 @@ Feature: Answers that plugins expect
             "version": "1.2.0",
             "dependencies": {"basket": "1.0"},
             "jest": {"extensions": ["x"]},
-            "exports": {"languages": []}
+            "exports": {"languages": []},
+            "homepage": "https://shop.example/checker",
+            "keeper": ["Ada", 7]
           }
         }
         """
@@ -148,13 +154,33 @@ Feature: Answers that plugins expect
         | message | counted three items |
       Then the log shows "counted three items" as written by "Basket checker"
 
+    @ide.health.get @ide.health.shape @ide.register.name
     Scenario: A second time, with new data
       Given plugin A is registered
       When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"name": "Basket checker", "version": "1.3.0"}}`
       Then the answer to plugin A is `true`
+      When plugin A gets /health
+      Then the answer to plugin A is `true`
       When plugin A posts /log with
         | message | counted three items |
       Then the log shows "counted three items" as written by "Basket checker"
+
+    Scenario: A second time, with data that are refused, after which the first ones still count
+      Given plugin A is registered with the commands
+        | id         | name        |
+        | countItems | count items |
+      When plugin A sends `{"uri": "/register", "verb": "post", "payload": {"version": "1.3.0", "commands": []}}`
+      Then the answer to plugin A is an error
+      When plugin A gets /health
+      Then the answer to plugin A is `true`
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the log shows "counted three items" as written by "Plugin A"
+      Given the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      When the user plays the test
+      Then the command "countItems" is shown as passed
 
     Scenario Outline: A second time, with <what>, after which its commands are gone
       Given plugin A is registered with the commands
@@ -200,6 +226,15 @@ Feature: Answers that plugins expect
       When plugin A posts /project with the project "Prices"
       Then the answer to plugin A is `true`
       And the project is "Prices"
+
+    @ide.project.get
+    Scenario: Loaded by the time of the answer
+      When plugin A sends, each right after the answer to the one before
+        | {"uri": "/project", "verb": "post", "project": {"id": "Prices 7/ü%41", "version": "2.0", "name": "P", "url": "", "tests": []}} |
+        | {"uri": "/project", "verb": "get"}                                                                                             |
+      Then the calls of plugin A are answered with
+        | true                                 |
+        | {"id": "Prices 7/ü%41", "name": "P"} |
 
     Scenario: In a payload
       When plugin A sends
@@ -277,9 +312,10 @@ Feature: Answers that plugins expect
       And the project has unsaved changes
 
       Examples:
-        | what                    | project                                        | code           |
-        | nothing as project      | null                                           | MissingProject |
-        | a project without tests | {"id": "p", "version": "2.0", "name": "Empty"} | InvalidProject |
+        | what                    | project                                                     | code           |
+        | nothing as project      | null                                                        | MissingProject |
+        | a project without tests | {"id": "p", "version": "2.0", "name": "Empty"}              | InvalidProject |
+        | tests that are no list  | {"id": "p", "version": "2.0", "name": "Empty", "tests": {}} | InvalidProject |
 
     @ide.errors.shape
     Scenario: No project
@@ -319,6 +355,7 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
       And the IDE is controlled by plugin A
 
+    @ide.health.shape
     Scenario: Declined, which does not register the plugin
       When plugin A posts /control with its registration payload
       Then the user is asked whether "Plugin A" may connect
@@ -377,6 +414,20 @@ Feature: Answers that plugins expect
       When the user accepts the connection
       Then the answer to plugin A is `true`
 
+    @ide.control.request @ide.register.shape
+    Scenario Outline: A request with <what>, about which the user is not asked
+      When plugin A sends `{"uri": "/control", "verb": "post", <fields>}`
+      Then the answer to plugin A is an error that mentions "<mention>"
+      And the user is asked nothing
+      And the IDE is not controlled
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+
+      Examples:
+        | what                 | fields                                                         | mention        |
+        | no name              | "version": "1.0.0"                                             | name           |
+        | a command without id | "name": "A", "version": "1", "commands": [{"name": "compare"}] | commands[0].id |
+
     @ide.control.accept
     Scenario: The user dismisses the question
       When plugin A posts /control with its registration payload
@@ -420,6 +471,11 @@ Feature: Answers that plugins expect
       And the user dismisses the question
       Then the answer to plugin B is `false`
       And the IDE is controlled by plugin A
+      Given the user has opened the project "Checkout"
+      When the user saves the project
+      Then plugin A receives the project "Checkout"
+      And plugin B receives no project
+      And nothing is downloaded
 
   @ide.close.not-controller
   Rule: `POST /close` from a plugin that does not control the IDE closes nothing
@@ -699,12 +755,17 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is an error with the code "ConnectionRequestBlocked"
       And the user is asked nothing
       And the IDE is not controlled
+      When plugin A posts /register with its registration payload
+      And plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
 
     Scenario: Another plugin may still ask
       When the user declines the connection
       And plugin B posts /control with its registration payload
       Then the user is asked whether "Plugin B" may connect
       When the user declines the connection
+      And the browser stops the worker of the IDE
       And plugin A posts /control with its registration payload
       Then the answer to plugin A is an error with the code "ConnectionRequestBlocked"
 
@@ -732,11 +793,19 @@ Feature: Answers that plugins expect
       Then the answer to plugin A is `true`
       And the IDE is controlled by plugin A
 
+    Scenario: The browser has stopped the worker since the first one asked
+      When plugin A posts /control with its registration payload
+      And the browser stops the worker of the IDE
+      And plugin B posts /control with its registration payload
+      Then the answer to plugin B is an error with the code "ConnectionRequestPending"
+      And the user is asked whether "Plugin A" may connect
+
     Scenario: The second one asks again when the user has answered
       When plugin A posts /control with its registration payload
       And plugin B posts /control with its registration payload
       And the user declines the connection
       Then the answer to plugin A is `false`
+      And the user is asked nothing
       When plugin B posts /control with its registration payload
       Then the user is asked whether "Plugin B" may connect
       When the user accepts the connection

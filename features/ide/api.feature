@@ -69,6 +69,22 @@ Feature: The roots of the API
       And plugin A gets /health
       Then the window of the IDE is open
 
+    @source.system @source.playback
+    Scenario: No operation is called under another prefix
+      When plugin A posts /system/log with
+        | message | under a name of the root |
+      And plugin A posts /playback/playback/log with
+        | message | under the prefix twice |
+      And plugin A posts /playbacklog with
+        | message | without the slash after it |
+      And plugin A posts /playback/log with
+        | message | halfway there |
+      Then the answer to plugin A is `true`
+      And the log shows "halfway there" once
+      And the log does not show "under a name of the root"
+      And the log does not show "under the prefix twice"
+      And the log does not show "without the slash after it"
+
     @source.playback
     Scenario: POST /playback/log is called under the prefix
       When plugin A posts /playback/log with

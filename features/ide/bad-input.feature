@@ -87,13 +87,18 @@ Feature: Bad input
       Then the answer to plugin A is an error
       And the command "pause" is not shown as failed
 
-  @ide.log.no-message @ide.errors.shape
+  @ide.log.no-message @ide.log.post @ide.errors.shape
   Rule: An entry without a message is not added, and not answered with true
 
     Scenario Outline: <operation>
       When plugin A posts <operation> with
         | type | error |
       Then the answer to plugin A is an error
+      When plugin A sends `{"uri": "<operation>", "verb": "post", "message": null}`
+      Then the answer to plugin A is an error
+      When plugin A sends `{"uri": "<operation>", "verb": "post", "message": 7}`
+      Then the answer to plugin A is an error
+      And the log does not show "Plugin A"
       When plugin A posts <operation> with
         | type    | error              |
         | message | this is the reason |
@@ -105,7 +110,7 @@ Feature: Bad input
         | /log          |
         | /playback/log |
 
-  @ide.project.malformed @ide.errors.shape
+  @ide.project.malformed @ide.project.post-result @ide.errors.shape
   Rule: A project that is missing or broken is not loaded, and not answered with true
 
     Scenario: No project is not loaded
@@ -122,13 +127,18 @@ Feature: Bad input
       When plugin A sends `{"uri": "/project", "verb": "post", "project": <project>}`
       Then the answer to plugin A is an error
       And the project is "Checkout"
+      And the project has the tests
+        | Checkout test |
       When plugin A posts /project with the project "Prices"
       Then plugin A is answered without an error
       And the project is "Prices"
 
       Examples:
-        | what               | project                                                                            |
-        | The text of a file | "{\"id\": \"p\", \"version\": \"2.0\", \"name\": \"Text\", \"tests\": []}"         |
-        | A list             | []                                                                                 |
-        | Something else     | {"colour": "red"}                                                                  |
-        | A broken project   | {"id": "p", "version": "2.0", "name": "Broken", "url": "", "tests": [{"name": 1}]} |
+        | what               | project                                                                                                                    |
+        | The text of a file | "{\"id\": \"p\", \"version\": \"2.0\", \"name\": \"Text\", \"tests\": []}"                                                 |
+        | A list             | []                                                                                                                         |
+        | Something else     | {"colour": "red"}                                                                                                          |
+        | A broken project   | {"id": "p", "version": "2.0", "name": "Broken", "url": "", "tests": [{"name": 1}]}                                         |
+        | One without a name | {"id": "p", "version": "2.0", "url": "", "tests": []}                                                                      |
+        | One without an id  | {"version": "2.0", "name": "Nobody's", "url": "", "tests": []}                                                             |
+        | A half broken one  | {"id": "p", "version": "2.0", "name": "Half", "url": "", "tests": [{"id": "t", "name": "T", "commands": []}, {"name": 1}]} |

@@ -25,12 +25,13 @@ Feature: Control after something else
       Then the window of the IDE closes
 
       Examples:
-        | event                       | step                                                                                         |
-        | an entry of the controller  | plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items"}`           |
-        | a project of the controller | plugin A posts /project with the project "Prices"                                            |
-        | an operation that is none   | plugin A sends `{"uri": "/coffee", "verb": "post"}`                                          |
+        | event                       | step                                                                                          |
+        | an entry of the controller  | plugin A sends `{"uri": "/log", "verb": "post", "message": "counted three items"}`            |
+        | a project of the controller | plugin A posts /project with the project "Prices"                                             |
+        | an operation that is none   | plugin A sends `{"uri": "/coffee", "verb": "post"}`                                           |
         | a registration of another   | plugin B sends `{"uri": "/register", "verb": "post", "name": "Plugin B", "version": "1.0.0"}` |
-        | a close of another          | plugin B posts /close                                                                        |
+        | a close of another          | plugin B posts /close                                                                         |
+        | the worker was stopped      | the browser stops the worker of the IDE                                                       |
 
       @needs.plugin-conventions
       Examples:
@@ -39,6 +40,21 @@ Feature: Control after something else
         | a registration under new name | plugin A sends `{"uri": "/register", "verb": "post", "name": "Checker", "version": "2.0.0"}`  |
         | another request for control   | plugin A posts /control with its registration payload                                         |
         | a reload of the window        | the user reloads the window of the IDE                                                        |
+        | a run                         | the user plays the test                                                                       |
+        | a new project                 | the user starts a new project                                                                 |
+
+    Scenario: After another plugin was disabled, and is there again
+      When plugin B is disabled
+      And plugin A gets /project
+      Then plugin A is answered without an error
+      And the IDE is controlled by plugin A
+      When plugin B is there again
+      Given the user has opened the project "Checkout"
+      When plugin B gets /project
+      Then plugin B is not told the name of the project "Checkout"
+      When the user saves the project
+      Then plugin A receives the project "Checkout"
+      And nothing is downloaded
 
     Scenario: After the user has declined another plugin
       When plugin B posts /control with its registration payload

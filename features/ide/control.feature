@@ -103,7 +103,8 @@ Feature: Control of the IDE
       And plugin A gets /health
       Then plugin A is answered without an error
       And the IDE is not controlled
-      When the user accepts the connection
+      When plugin B gets /health
+      And the user accepts the connection
       Then the IDE is controlled by plugin A
       And the IDE has restarted
 
@@ -171,6 +172,7 @@ Feature: Control of the IDE
     Scenario: An IDE that nobody has used starts afresh, too
       When plugin A takes control of the IDE, which the user allows
       Then the IDE has restarted
+      And one window of the IDE is open
 
     @needs.plugin-conventions
     Scenario: Changes that went with the restart do not come back
@@ -317,6 +319,26 @@ Feature: Control of the IDE
       Then the project is not "Smuggled"
       And the log does not show "let me in"
 
+    Scenario: The user is not asked about a project of another plugin
+      Given plugin A controls the IDE
+      And the user has renamed the project "Half done"
+      When plugin B posts /project with the project "Prices"
+      Then the user is asked nothing
+      And the project is "Half done"
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+
+    @needs.plugin-conventions
+    Scenario: Another plugin is refused however it writes the path and the verb
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      When plugin B sends `{"uri": "/V1/Project", "verb": "Get"}`
+      Then plugin B is not told the name of the project "Checkout"
+      When plugin B sends `{"uri": "v1/project", "verb": "GET"}`
+      Then plugin B is not told the name of the project "Checkout"
+      When plugin A sends `{"uri": "/V1/Project", "verb": "Get"}`
+      Then the answer to plugin A is the id and the name of the project "Checkout"
+
     Scenario: Without control nobody is refused
       When plugin A gets /project
       And plugin B gets /project
@@ -327,12 +349,16 @@ Feature: Control of the IDE
   Rule: While the IDE is controlled, saving hands the project to the controlling plugin and writes no file
 
     Scenario: Controlled
-      Given plugin A controls the IDE
+      Given plugin B is registered
+      And plugin A controls the IDE
       And the user has opened the project "Checkout"
       When the user saves the project
       Then plugin A receives the project "Checkout"
       And nothing is downloaded
       And plugin B receives no project
+      When the user saves the project
+      Then plugin A has received 2 projects, the last of them "Checkout"
+      And nothing is downloaded
 
     Scenario: Controlled, with changes
       Given plugin A controls the IDE
@@ -488,14 +514,18 @@ Feature: Control of the IDE
           "uri": "/project",
           "verb": "post",
           "project": {
-            "id": "p-7", "version": "2.0", "name": "Prices", "url": "https://shop.example", "urls": [], "plugins": [], "keeper": "Ada",
+            "id": "p-7", "version": "2.0", "name": "Prices", "url": "https://shop.example", "urls": [], "keeper": "Ada",
+            "plugins": [{"id": "x-1", "name": "Basket checker", "version": "1.2.0"}],
             "tests": [
               {
                 "id": "t-1",
                 "name": "Compare",
                 "keeper": "Ben",
                 "commands": [
-                  {"id": "c-1", "comment": "first", "command": "open", "target": "/basket", "targets": [], "value": "", "keeper": ["Cleo", 7]}
+                  {
+                    "id": "c-1", "comment": "first", "command": "open", "target": "/basket", "targets": [], "value": "",
+                    "opensWindow": true, "windowHandleName": "win42", "windowTimeout": 2000, "keeper": ["Cleo", 7]
+                  }
                 ]
               }
             ],
@@ -512,6 +542,8 @@ Feature: Control of the IDE
       And plugin A receives the project "Prices", in which "suites[0].tests" is `["t-1"]`
       And plugin A receives the project "Prices", in which "tests[0].commands[0].comment" is `"first"`
       And plugin A receives the project "Prices", in which "url" is `"https://shop.example"`
+      And plugin A receives the project "Prices", in which "plugins[0].version" is `"1.2.0"`
+      And plugin A receives the project "Prices", in which "tests[0].commands[0].windowHandleName" is `"win42"`
 
     Scenario: Not controlled
       Given plugin A is registered
@@ -563,6 +595,31 @@ Feature: Control of the IDE
       And plugin A posts /close
       Then the window of the IDE closes
 
+    @ide.control.exclusive
+    Scenario: Not when the user closes a page on which a test is played
+      Given plugin A controls the IDE
+      And the page
+        """html
+        <p>Basket</p>
+        """
+      And the IDE plays a test on the page
+      When the user closes the page
+      Then the IDE is controlled by plugin A
+      When plugin B gets /project
+      Then plugin B is not told the name of the project "Playing"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Playing"
+
+    @ide.open.request
+    Scenario: Also if another plugin opens the IDE again
+      Given plugin A controls the IDE
+      When the user closes the IDE
+      And plugin B sends `{"uri": "/project", "verb": "get", "openIDEIfClosed": true}`
+      Then plugin B is answered without an error
+      And the window of the IDE opens
+      And the IDE is not controlled
+
+    @ide.control.takeover-loses
     Scenario: Also the control that another plugin took over
       Given plugin A controls the IDE
       And plugin B controls the IDE
@@ -645,7 +702,8 @@ Feature: Control of the IDE
       And plugin B gets /health
       Then plugin B is answered without an error
       And the IDE is controlled by plugin A
-      When the user accepts the connection
+      When plugin A gets /health
+      And the user accepts the connection
       Then the IDE is controlled by plugin B
       And the IDE has restarted
       And the log does not show "counted three items"
@@ -705,6 +763,7 @@ Feature: Control of the IDE
       When plugin A gets /project
       Then plugin A is not told the name of the project "Checkout"
 
+    @ide.control.takeover-loses
     Scenario: Not before the user has answered
       Given plugin A controls the IDE
       When plugin B posts /control with its registration payload

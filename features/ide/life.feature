@@ -171,9 +171,12 @@ Feature: After an interruption
       And the project is "Prices"
       And the project has no unsaved changes
       Given the user has renamed the project "Prices of today"
+      And plugin A gets /project
+      And plugin A remembers the id of the answer
       When <interruption again>
       And plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Prices of today"
+      And the id of the answer to plugin A is the remembered one
       When plugin A posts /project with the project "Checkout"
       Then the user is asked about the unsaved changes
       When the user discards the unsaved changes

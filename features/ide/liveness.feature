@@ -8,7 +8,7 @@ Feature: Every call is answered
   @ide.answer.always
   Rule: Every call is answered with a value, whatever happens to the IDE meanwhile
 
-    @ide.health.get @ide.register.post
+    @ide.health.get @ide.health.shape @ide.register.post
     Scenario: The worker of the IDE has stopped since the plugin registered
       Given plugin A is registered
       When the browser stops the worker of the IDE
@@ -73,7 +73,7 @@ Feature: Every call is answered
       When the user accepts the connection, and plugin B sends `{"uri": "/project", "verb": "get"}` while the IDE restarts
       Then the answer to plugin B is an error with the code "CannotAccessInControlMode"
 
-    @needs.paused-loading @ide.log.post
+    @needs.paused-loading @ide.log.post @ide.register.post
     Scenario: A plugin calls while the user reloads the window
       Given plugin A is registered
       When the user reloads the window of the IDE, and plugin A sends `{"uri": "/log", "verb": "post", "message": "are you there?"}` while it loads

@@ -51,6 +51,24 @@ Feature: Using the log
       And the log does not show "price is wrong"
       And the log does not show "price is plain"
 
+    Scenario: Errors alone, while plugins register, a project is loaded and a test is played
+      Given the user filters the log by the type Errors
+      When plugin B posts /register with its registration payload
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      And plugin B posts /log with
+        | type    | error         |
+        | message | price is gone |
+      And plugin A posts /project with the project "Prices" and the commands
+        | command | target |
+        | echo    | apples |
+      And the user plays the test
+      Then the playback is shown as passed
+      And the log shows "price is wrong" once
+      And the log shows "price is gone" once
+      And the log does not show "nothing got dearer"
+      And the log does not show "price is steep"
+
     @ide.log.post
     Scenario Outline: An entry <what> that arrives while the log shows Warnings
       Given the user filters the log by the type Warnings
@@ -116,8 +134,8 @@ Feature: Using the log
 
     @ide.log.filter
     Scenario Outline: Entries that arrive while the log shows <type> of the group <group>
-      Given the user filters the log by the type <type>
-      And the user filters the log by <group>
+      Given the user filters the log by <group>
+      And the user filters the log by the type <type>
       When plugin A sends `{"uri": "/log", "verb": "post", "type": "warn", "message": "price is late"}`
       And plugin A sends `{"uri": "/playback/log", "verb": "post", "type": "warn", "message": "price was late"}`
       And plugin A sends `{"uri": "/log", "verb": "post", "message": "price is fair"}`
@@ -153,6 +171,13 @@ Feature: Using the log
         | Plugin A | counted three items                                          |
         | Plugin B | a price is missing                                           |
         | Plugin A | an item is <b>gone</b>, see https://shop.example/basket?id=7 |
+      When plugin B posts /log with
+        | message | nothing got dearer |
+      And the user copies the log
+      Then what the user pastes has a line for each of
+        | plugin   | message             |
+        | Plugin A | counted three items |
+        | Plugin B | nothing got dearer  |
 
     Scenario: Those of a group
       When the user filters the log by System
@@ -209,3 +234,5 @@ Feature: Using the log
       Then the answer to plugin A is `true`
       And the log shows "counted four items" once
       And the log does not show "counted three items"
+      When the user clears the log
+      Then the log does not show "counted four items"

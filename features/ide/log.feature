@@ -105,9 +105,34 @@ Feature: Log
       And the log shows "item 101 counted" once
       And the log shows "item 150 counted" once
 
+    @ide.log.type-error @ide.log.type-warn @ide.log.type-undefined @ide.log.links @ide.log.filter
+    Scenario: After more than a hundred entries
+      Given plugin A posts /log 130 times with
+        | message | item {number} counted |
+      When plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      And plugin A posts /log with
+        | message | see https://shop.example/7 |
+      Then the answer to plugin A is `true`
+      And the log shows "price is wrong" in red
+      And the log shows "price is steep" in orange
+      And the log shows "see https://shop.example/7" neither in red nor in orange
+      And the entry "see https://shop.example/7" has the links
+        | text                   | href                   |
+        | https://shop.example/7 | https://shop.example/7 |
+      When the user filters the log by Playback
+      Then the log does not show "price is wrong"
+      When the user filters the log by System
+      Then the log shows "price is wrong" in red
+
   @ide.log.group
   Rule: Entries of `/log` belong to the group `system`
 
+    @ide.log.filter
     Scenario: An entry of type undefined
       When plugin A sends `{"uri": "/log", "verb": "post", "message": "basket looked"}`
       And the user filters the log by System
@@ -164,6 +189,14 @@ Feature: Log
         | Playback | {"uri": "/playback/log", "verb": "post", "message": "basket looked up"} | {"uri": "/log", "verb": "post", "message": "basket looked up"}          |
         | System   | {"uri": "/log", "verb": "post", "message": "basket looked up"}          | {"uri": "/playback/log", "verb": "post", "message": "basket looked up"} |
 
+    Scenario: A message with fields that name the other group
+      When plugin A sends `{"uri": "/log", "verb": "post", "message": "basket looked", "group": "playback", "logType": "playback", "log": "/playback/log"}`
+      And the user filters the log by System
+      Then the log shows "basket looked" once
+      When the user filters the log by Playback
+      Then the log does not show "basket looked"
+
+    @ide.log.filter
     Scenario: A message that speaks of playback
       When plugin A posts /log with
         | message | [playback] the playback of the test has begun |
@@ -217,6 +250,31 @@ Feature: Log
       And the entry "late: https://shop.example/prices" has the links
         | text                        | href                        |
         | https://shop.example/prices | https://shop.example/prices |
+
+    @ide.log.type-warn @ide.log.type-undefined
+    Scenario: Two of each type, one after another
+      When plugin A posts /log with
+        | type    | error          |
+        | message | price is wrong |
+      And plugin A posts /log with
+        | type    | error         |
+        | message | price is gone |
+      And plugin A posts /log with
+        | type    | warn           |
+        | message | price is steep |
+      And plugin A posts /log with
+        | type    | warn          |
+        | message | price is late |
+      And plugin A posts /log with
+        | message | price is plain |
+      And plugin A posts /log with
+        | message | price is fair |
+      Then the log shows "price is wrong" in red
+      And the log shows "price is gone" in red
+      And the log shows "price is steep" in orange
+      And the log shows "price is late" in orange
+      And the log shows "price is plain" neither in red nor in orange
+      And the log shows "price is fair" neither in red nor in orange
 
     @ide.log.type-warn
     Scenario: Between warnings
@@ -291,6 +349,7 @@ Feature: Log
       Then the log shows "price is plain" neither in red nor in orange
       And the log shows "price is wrong" in red
 
+    @ide.log.post
     Scenario Outline: A message that speaks of <what>
       When plugin A posts /log with
         | message | <message> |
@@ -349,7 +408,7 @@ Feature: Log
 
     Scenario: Many kinds of addresses
       When plugin A posts /log with
-        | message | http://127.0.0.1:8080/7 https://shop.example/a%20b https://shop.example/~ada/prices_of-today;v=2 https://shop.example/?a=b+c&d= https://shop.example/#sum |
+        | message | http://127.0.0.1:8080/7 https://shop.example/a%20b https://shop.example/~ada/prices_of-today;v=2 https://shop.example/?a=b+c&d= https://shop.example/#sum https://shop.example/pears_(old)/7 |
       Then the entry "http://127.0.0.1:8080/7" has the links
         | text                                          | href                                          |
         | http://127.0.0.1:8080/7                       | http://127.0.0.1:8080/7                       |
@@ -357,6 +416,18 @@ Feature: Log
         | https://shop.example/~ada/prices_of-today;v=2 | https://shop.example/~ada/prices_of-today;v=2 |
         | https://shop.example/?a=b+c&d=                | https://shop.example/?a=b+c&d=                |
         | https://shop.example/#sum                     | https://shop.example/#sum                     |
+        | https://shop.example/pears_(old)/7            | https://shop.example/pears_(old)/7            |
+
+    Scenario: More kinds of addresses
+      When plugin A posts /log with
+        | message | https://shop.example or https://my-shop.north.example/7 https://shop.example/@ada/7 https://shop.example/#!/sums,2/a*b http://ada@shop.example:8080/7 |
+      Then the entry "https://shop.example or" has the links
+        | text                                | href                                |
+        | https://shop.example                | https://shop.example/               |
+        | https://my-shop.north.example/7     | https://my-shop.north.example/7     |
+        | https://shop.example/@ada/7         | https://shop.example/@ada/7         |
+        | https://shop.example/#!/sums,2/a*b  | https://shop.example/#!/sums,2/a*b  |
+        | http://ada@shop.example:8080/7      | http://ada@shop.example:8080/7      |
 
     @needs.plugin-conventions
     Scenario: Addresses with letters of other scripts
@@ -442,12 +513,13 @@ Feature: Log
       Then the entry "<message>" has no link
 
       Examples:
-        | what             | message                      |
-        | a script         | javascript:alert(1)          |
-        | a file path      | saved to /tmp/basket/report  |
-        | data             | data:text/html,<b>basket</b> |
-        | a local file     | file:///etc/passwd           |
-        | another protocol | vbscript:msgbox(1)           |
+        | what                                                    | message                                                                        |
+        | a script                                                | javascript:alert(1)                                                            |
+        | a file path                                             | saved to /tmp/basket/report                                                    |
+        | data                                                    | data:text/html,<b>basket</b>                                                   |
+        | a local file                                            | file:///etc/passwd                                                             |
+        | another protocol                                        | vbscript:msgbox(1)                                                             |
+        | a script in capitals, and protocols that lead elsewhere | JAVASCRIPT:alert(1) ftp://shop.example/7 chrome://settings ws://shop.example/7 |
 
   @ide.log.filter
   Rule: The user can choose which groups of entries the log shows
@@ -475,6 +547,28 @@ Feature: Log
       When the user filters the log by System
       Then the log shows "written to system" once
       And the log does not show "written to playback"
+
+    @ide.log.group @ide.playback-log.group
+    Scenario: Entries of two plugins
+      Given plugin B is registered
+      When plugin A posts /log with
+        | message | counted three items |
+      And plugin B posts /playback/log with
+        | message | three prices compared |
+      And plugin B posts /log with
+        | message | nothing got dearer |
+      And plugin A posts /playback/log with
+        | message | half of it is done |
+      And the user filters the log by Playback
+      Then the log shows "three prices compared" once
+      And the log shows "half of it is done" once
+      And the log does not show "counted three items"
+      And the log does not show "nothing got dearer"
+      When the user filters the log by System
+      Then the log shows "counted three items" once
+      And the log shows "nothing got dearer" once
+      And the log does not show "three prices compared"
+      And the log does not show "half of it is done"
 
     @ide.log.group @ide.playback-log.group
     Scenario: An entry before more than a hundred of the other group
@@ -518,7 +612,7 @@ Feature: Log
         | text                   | href                   |
         | https://shop.example/9 | https://shop.example/9 |
 
-    @needs.plugin-conventions
+    @ide.log.clear @needs.plugin-conventions
     Scenario Outline: The user has emptied the log that shows <group>
       Given the log shows the group <group>
       And plugin A posts /log with

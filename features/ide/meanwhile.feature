@@ -182,6 +182,51 @@ Feature: While something else is going on
       When plugin A gets /project
       Then the answer to plugin A is the id and the name of the project "Checkout"
 
+  @ide.project.get @ide.health.get @ide.log.post @ide.log.group @ide.control.request @ide.control.accept @ide.control.restart @needs.plugin-conventions
+  Rule: `GET /project` answers with the id and the name of the open project, both strings (while the plugin executes a command)
+
+    Background:
+      Given plugin A is registered with the commands
+        | id         | name        |
+        | countItems | count items |
+      And plugin A does not answer the command "countItems"
+      And the user has opened the project "Shop" with the commands
+        | command    | target |
+        | countItems | apples |
+      And the user plays the test
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+
+    Scenario: It asks for the project, and writes to the log
+      When plugin A gets /health
+      Then plugin A is answered without an error
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Shop"
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      When the user filters the log by Playback
+      Then the log does not show "counted three items"
+      When the user filters the log by System
+      Then the log shows "counted three items" once
+      When plugin A answers the command "countItems" with `true`
+      Then the playback is shown as passed
+
+    Scenario: It asks for control
+      When plugin A posts /control with its registration payload
+      Then the user is asked whether "Plugin A" may connect
+      And the IDE is not controlled
+      When the user accepts the connection
+      Then the IDE is controlled by plugin A
+      And the IDE has restarted
+      When plugin A answers the command "countItems" with `true`
+      And plugin A posts /log with
+        | message | in control |
+      Then the answer to plugin A is `true`
+      And the log shows "in control" once
+      And the IDE is controlled by plugin A
+
   @ide.close.controller
   Rule: `POST /close` from the controlling plugin closes the window of the IDE (while the user is asked)
 

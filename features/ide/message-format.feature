@@ -16,6 +16,7 @@ Feature: Message formats
       And the log shows "price is wrong" in red
       And the log does not show "price is steep"
 
+    @ide.log.type-error
     Scenario Outline: POST <uri>, its fields <place>
       When plugin A sends `{"uri": "<uri>", "verb": "post", <fields>}`
       Then the answer to plugin A is `true`

@@ -86,6 +86,7 @@ Feature: Commands of plugins
       And the playback is shown as failed
       And plugin A is asked to execute nothing
 
+    @ide.register.post
     Scenario: A plugin that registers again without the command does not get it
       Given plugin A is registered
       And the user has opened the project "Shop" with the commands
@@ -182,6 +183,7 @@ Feature: Commands of plugins
         | countItems | apples |       |
       And plugin B is asked to execute nothing
 
+    @ide.register.post
     Scenario: Registering again takes no command from another plugin
       When plugin A is registered with the commands
         | id          | name         |

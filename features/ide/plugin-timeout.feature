@@ -29,7 +29,7 @@ Feature: Plugins that do not answer
       When plugin A answers the command "countItems" with `true`
       Then the command "countItems" is shown as failed
 
-  @ide.silence.save @ide.control.save-override
+  @ide.silence.save @ide.control.save-override @ide.control.not-taken
   Rule: A project whose controller never answers stays unsaved, and the log says so
 
     Scenario: A late answer changes nothing; saving again does

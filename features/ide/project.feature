@@ -294,6 +294,17 @@ Feature: The project
         | suites[1].persistSession     | true                                                                                |
         | suites[1].timeout            | 7                                                                                   |
 
+    @ide.project.get
+    Scenario: Two plugins at the same time
+      When both plugins send `{"uri": "/project", "verb": "post", "project": {"id": "p", "version": "2.0", "name": "Prices", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}}` at the same time
+      Then plugin A is answered without an error
+      And plugin B is answered without an error
+      And the project is "Prices"
+      And the project has no unsaved changes
+      When both plugins send `{"uri": "/project", "verb": "get"}` at the same time
+      Then the answer to plugin A is the id and the name of the project "Prices"
+      And the answer to plugin B is the id and the name of the project "Prices"
+
     Scenario: It replaces the previous project
       Given the user has opened the project "Checkout"
       When plugin A posts /project with the project "Prices"
@@ -301,6 +312,78 @@ Feature: The project
       And the project is "Prices"
       And the project has the tests
         | Prices test |
+
+    Scenario: Tests of any names, in the order of the file
+      Given plugin A posts /project with the project "Shop" and the commands
+        | test                  | command | target              |
+        | Remember              | echo    | <b>3</b> &lt; 4, $& |
+        | Compare               | echo    | pears               |
+        | <i>Compare</i> & "Co" | echo    | apples              |
+        | compare               | echo    | grapes              |
+      And the project is "Shop"
+      And the selected test has the commands
+        | echo <b>3</b> &lt; 4, $& |
+      When the user saves the project
+      Then the project has the tests
+        | Remember              |
+        | Compare               |
+        | <i>Compare</i> & "Co" |
+        | compare               |
+      And the downloaded project has
+        | tests[0].name               | "Remember"                |
+        | tests[2].name               | "<i>Compare</i> & \"Co\"" |
+        | tests[3].commands[0].target | "grapes"                  |
+
+    @needs.plugin-conventions
+    Scenario: Two tests with one name
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7", "version": "2.0", "name": "Prices", "url": "", "suites": [], "urls": [], "plugins": [],
+            "tests": [
+              {
+                "id": "t-2",
+                "name": "Compare",
+                "commands": [{"id": "c-2", "comment": "", "command": "echo", "target": "plums", "targets": [], "value": ""}]
+              },
+              {
+                "id": "t-1",
+                "name": "Compare",
+                "commands": [{"id": "c-1", "comment": "", "command": "echo", "target": "pears", "targets": [], "value": ""}]
+              }
+            ]
+          }
+        }
+        """
+      Then the project has the tests
+        | Compare |
+        | Compare |
+      And the selected test has the commands
+        | echo plums |
+      When the user saves the project
+      Then the downloaded project has
+        | tests[1].commands[0].target | "pears" |
+
+    Scenario: A project without tests leaves none of the previous ones
+      Given the user has opened the project "Checkout"
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {"id": "p", "version": "2.0", "name": "Prices", "url": "", "tests": [], "suites": [], "urls": [], "plugins": []}
+        }
+        """
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      When the user saves the project
+      Then the downloaded project has
+        | name | "Prices" |
+      And the downloaded project has no "tests[0].commands[0]"
+      And the downloaded project has no "suites[0].tests[0]"
 
     Scenario: It can be played
       Given the page
@@ -369,6 +452,7 @@ Feature: The project
         | Compare twice |
 
     Scenario: Its suite can be played
+      Given the user has opened the project "Checkout"
       When plugin A sends
         """json
         {

@@ -23,6 +23,17 @@ Feature: Health check and registration
       And plugin A gets /health
       Then plugin A is answered without an error
 
+    Scenario: A plugin that checks two hundred times
+      Given plugin A is registered
+      When plugin A gets /health 200 times with
+        | check | {number} |
+      Then plugin A is answered without an error
+
+    Scenario: Two plugins at the same time
+      When both plugins send `{"uri": "/health", "verb": "get"}` at the same time
+      Then plugin A is answered without an error
+      And plugin B is answered without an error
+
     Scenario: A plugin while another one controls the IDE
       Given plugin A controls the IDE
       When plugin B gets /health
@@ -68,6 +79,14 @@ Feature: Health check and registration
         | message | counted three items |
       Then the answer to plugin A is `true`
       And the log shows "counted three items" as written by "Basket checker"
+
+    Scenario: A name with signs
+      When plugin A sends `{"uri": "/register", "verb": "post", "name": "<b>Ada's</b> \"Basket\" & Co. $& [7]", "version": "1.2.0"}`
+      Then plugin A is answered without an error
+      When plugin A posts /log with
+        | message | counted three items |
+      Then the answer to plugin A is `true`
+      And the log shows "counted three items" as written by '<b>Ada\'s</b> "Basket" & Co. $& [7]'
 
     Scenario: Two plugins are known apart
       When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`

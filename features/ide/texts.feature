@@ -120,12 +120,15 @@ Feature: Texts as they are
 
     Scenario: Between marks of punctuation
       When plugin A posts /log with
-        | message | the basket (https://shop.example/1), "https://shop.example/2"! and <https://shop.example/3>? |
+        | message | the basket (https://shop.example/1), "https://shop.example/2"! and <https://shop.example/3>? [https://shop.example/4]; 'https://shop.example/5': https://shop.example/6... |
       Then the entry "the basket" has the links
         | text                   | href                   |
         | https://shop.example/1 | https://shop.example/1 |
         | https://shop.example/2 | https://shop.example/2 |
         | https://shop.example/3 | https://shop.example/3 |
+        | https://shop.example/4 | https://shop.example/4 |
+        | https://shop.example/5 | https://shop.example/5 |
+        | https://shop.example/6 | https://shop.example/6 |
 
     Scenario: A long address
       When plugin A posts /log with

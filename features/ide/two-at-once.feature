@@ -264,6 +264,7 @@ Feature: Two things at once
         | command      | target |
         | countItems   | apples |
         | comparePrice | pears  |
+        | countItems   | plums  |
       And the user plays the test
       And plugin A is asked to execute
         | command    | target | value |
@@ -275,6 +276,10 @@ Feature: Two things at once
         | command      | target | value |
         | comparePrice | pears  |       |
       And the command "comparePrice" is shown as passed
+      And plugin A is asked to execute
+        | command    | target | value |
+        | countItems | apples |       |
+        | countItems | plums  |       |
       And the playback is shown as passed
 
       Examples:

@@ -81,6 +81,21 @@ Feature: Unsaved changes
       And the project is "Prices"
 
     @needs.plugin-conventions
+    Scenario: The user has discarded the changes for a new project, and then changed that one
+      Given the user has renamed the project "Shop by the sea"
+      And the user starts a new project
+      And the user discards the unsaved changes
+      When plugin A posts /project with the project "Prices"
+      Then plugin A is answered without an error
+      And the project is "Prices"
+      When the user starts a new project
+      Then the project is not "Prices"
+      Given the user has renamed the project "Half done"
+      When plugin A posts /project with the project "Checkout"
+      Then the user is asked about the unsaved changes
+      And the project is "Half done"
+
+    @needs.plugin-conventions
     Scenario: The user has undone a change that was saved
       Given the user has changed a target
       And the user saves the project

@@ -277,10 +277,10 @@ export class IdeScenario {
     return this.noted.run;
   }
 
-  /** Writes a project file to disk and opens it as the user. */
+  /** Writes a project file to disk and opens it as the user. The file has another name, so that nobody takes that one. */
   async openProject(project: Readonly<Record<string, unknown>>): Promise<void> {
     const name = String(project.name);
-    const file = join(this.session.directory, `${name}.side`);
+    const file = join(this.session.directory, `file of ${name}.side`);
     await writeFile(file, JSON.stringify(project));
     await this.driver.openProject(file, name);
   }
