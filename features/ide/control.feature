@@ -107,6 +107,8 @@ Feature: Control of the IDE
       And the user accepts the connection
       Then the IDE is controlled by plugin A
       And the IDE has restarted
+      When plugin A gets /project
+      Then plugin A is answered without an error
 
     @needs.plugin-conventions
     Scenario: A close of another plugin, and a project, while the user is asked

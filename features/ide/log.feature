@@ -105,7 +105,7 @@ Feature: Log
       And the log shows "item 101 counted" once
       And the log shows "item 150 counted" once
 
-    @ide.log.type-error @ide.log.type-warn @ide.log.type-undefined @ide.log.links @ide.log.filter
+    @ide.log.type-error @ide.log.type-warn @ide.log.type-undefined @ide.log.links
     Scenario: After more than a hundred entries
       Given plugin A posts /log 130 times with
         | message | item {number} counted |
@@ -124,10 +124,6 @@ Feature: Log
       And the entry "see https://shop.example/7" has the links
         | text                   | href                   |
         | https://shop.example/7 | https://shop.example/7 |
-      When the user filters the log by Playback
-      Then the log does not show "price is wrong"
-      When the user filters the log by System
-      Then the log shows "price is wrong" in red
 
   @ide.log.group
   Rule: Entries of `/log` belong to the group `system`
