@@ -20,7 +20,10 @@ export async function entriesWith(ide: IdeScenario, message: string, count: numb
   return count === 0 ? ide.lasting(matching, isWanted) : ide.eventually(matching, isWanted);
 }
 
-/** The projects that the IDE sent to a plugin to save. Waits for `count` of them. */
+/**
+ * The projects that the IDE sent to a plugin to save. Waits for `count` of them, and looks once more when further ones that
+ * were sent at the same time have arrived.
+ */
 export async function savedProjects(
   ide: IdeScenario,
   letter: PluginLetter,
@@ -32,11 +35,21 @@ export async function savedProjects(
       if (action !== 'event' || event !== 'saveProject') return [];
       return typeof options === 'object' && options !== null && 'project' in options ? [options.project] : [options];
     });
-  return eventually(
+  const now = await eventually(
     projects,
-    ({ length }) => length === count,
+    ({ length }) => length >= count,
     () => Promise.race([arrival.next(), ide.ide.change()]),
   );
+  if (now.length !== count) return now;
+  await messagesArrived(ide, letter);
+  return projects();
+}
+
+/** Resolves when the messages that the IDE has sent to a plugin so far are there. */
+async function messagesArrived(ide: IdeScenario, letter: PluginLetter): Promise<void> {
+  await ide.ide.drawn();
+  // The plugin's page handles messages and expressions in the order of their arrival.
+  await ide.plugin(letter).sent();
 }
 
 /** The first file that the IDE downloaded. @throws WaitTimeout if there is none */
@@ -217,7 +230,10 @@ interface Told {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** The messages of one action (`execute` or `event`) to a plugin. Waits for at least `count` of them. */
+/**
+ * The messages of one action (`execute` or `event`) to a plugin. Waits for at least `count` of them. If that is 0, looks when
+ * those that were just sent have arrived.
+ */
 async function messagesTo(
   ide: IdeScenario,
   letter: PluginLetter,
@@ -227,9 +243,13 @@ async function messagesTo(
   const { received, arrival } = ide.plugin(letter);
   const messages = async (): Promise<Told[]> =>
     received.filter(({ message }) => message.action === action).map(({ message }) => message as unknown as Told);
+  if (count === 0) {
+    await messagesArrived(ide, letter);
+    return messages();
+  }
   return eventually(
     messages,
-    ({ length }) => length >= count && (count > 0 || length === 0),
+    ({ length }) => length >= count,
     () => Promise.race([arrival.next(), ide.ide.change()]),
   );
 }
