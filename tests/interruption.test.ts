@@ -138,7 +138,7 @@ test('an interrupt ends a hanging generator and its child processes', { skip: !h
     await setTimeout(20);
     started = descendants(running.pid!);
   }
-  assert.equal(started.filter(isSleeping).length, 2);
+  assert.ok(started.filter(isSleeping).length >= 2);
   running.kill('SIGINT');
   assert.equal((await running).signal, 'SIGINT');
   await assertGone(started);
