@@ -100,7 +100,6 @@ Feature: Singular enum fields
       And `m.bar()` is `KIND_NONE`
       And `m` serializes to the bytes `18 15`
 
-    @cpp.presence.set
     Scenario: the other field is unchanged
       Given `Explicit m`
       And `m.set_other(KIND_LEFT)`

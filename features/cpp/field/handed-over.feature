@@ -128,7 +128,7 @@ Feature: An object that is handed over
       And `&m.piece()` is `given`
       And `m.piece().id()` is `7`
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.string
     Scenario Outline: the string itself: <what>
       Given `<package>::Sample m`
       And `<arrange>`
@@ -172,7 +172,7 @@ Feature: An object that is handed over
         | proto3, name, after itself                        | third   | name        | kName       | m.set_name("set before, and too long to be inline")        |
         | proto3, name, after itself, handed over           | third   | name        | kName       | m.set_allocated_name(new std::string("set before"))        |
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: the message itself: <what>
       Given `<package>::Sample m`
       And `<arrange>`

@@ -148,7 +148,7 @@ Feature: The string_view interface of string and bytes fields
         | member        | ""      |
         | preset_member | "unset" |
 
-    @cpp.field.string-implicit-edition @cpp.field.string-has @cpp.presence.set
+    @cpp.field.string-has @cpp.presence.set
     Scenario: presence is tested where it is explicit
       Given `Sample m`
       Then `m.has_foo()` is `false`

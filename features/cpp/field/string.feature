@@ -599,7 +599,7 @@ Feature: Singular string and bytes fields
         | assignment          | proto2 bytes with a default  | Preset   | data | m = fresh                     |
         | a swap              | proto2 bytes with a default  | Preset   | data | m.Swap(&fresh)                |
 
-    @cpp.presence.set @cpp.presence.mutable
+    @cpp.presence.mutable
     Scenario: the other fields are unchanged
       Given `Explicit m`
       And `m.set_other("kept")`
@@ -684,7 +684,6 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
-    @cpp.presence.set
     Scenario: the other field is unchanged
       Given `Explicit m`
       And `m.set_text("set before")`
@@ -819,7 +818,7 @@ Feature: Singular string and bytes fields
       Given `Explicit m`
       Then `m.set_allocated_text(nullptr)` has type `void`
 
-    @cpp.presence.set @cpp.presence.set-allocated
+    @cpp.presence.set-allocated
     Scenario: the other fields are unchanged
       Given `Explicit m`
       And `m.set_other("kept")`
@@ -907,7 +906,7 @@ Feature: Singular string and bytes fields
         | proto2 string with a default | Preset   | text |
         | proto2 bytes with a default  | Preset   | data |
 
-    @cpp.presence.set @cpp.presence.set-allocated-null
+    @cpp.presence.set-allocated-null
     Scenario: the other fields are unchanged
       Given `Explicit m`
       And `m.set_text("set"), m.set_other("kept")`
@@ -1045,7 +1044,7 @@ Feature: Singular string and bytes fields
       And `delete m.release_text()` compiles
       And `delete view.release_text()` does not compile
 
-    @cpp.presence.set @cpp.presence.release
+    @cpp.presence.release
     Scenario: the other fields are unchanged
       Given `Explicit m`
       And `m.set_text("set"), m.set_other("kept")`

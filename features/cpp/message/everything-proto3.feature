@@ -698,7 +698,7 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.case-accessor
   Rule: The const function `example_name_case` tells which member of the oneof is set (proto3, beside everything else)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.string
     Scenario Outline: <what>
       Given `<package>::Sample m`
       Then `m.<oneof>_case()` is `<package>::Sample::<unset>`
@@ -706,74 +706,97 @@ Feature: Files of proto3 that have everything at once
       Then `m.<oneof>_case()` is `<package>::Sample::k<case>`
       And `m.<other_case>` is `true`
 
+      @cpp.oneof.numeric
       Examples:
-        | what                                                    | package      | oneof  | unset          | beside                   | set                                    | case      | other_case                                        |
-        | a number, proto3                                        | third::speed | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_number(-7)                     | OneNumber | second_case() == third::speed::Sample::kOtherText |
-        | a number, proto3 optimized for code size                | third::size  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_number(-7)                     | OneNumber | second_case() == third::size::Sample::kOtherText  |
-        | a number, proto3 for the lite runtime                   | third::lite  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_number(-7)                     | OneNumber | second_case() == third::lite::Sample::kOtherText  |
-        | a string, proto3                                        | third::speed | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_text("abc")                    | OneText   | second_case() == third::speed::Sample::kOtherText |
-        | a string, proto3 optimized for code size                | third::size  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_text("abc")                    | OneText   | second_case() == third::size::Sample::kOtherText  |
-        | a string, proto3 for the lite runtime                   | third::lite  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_text("abc")                    | OneText   | second_case() == third::lite::Sample::kOtherText  |
-        | a message, proto3                                       | third::speed | first  | FIRST_NOT_SET  | set_other_text("beside") | mutable_one_part()->set_id(5)          | OnePart   | second_case() == third::speed::Sample::kOtherText |
-        | a message, proto3 optimized for code size               | third::size  | first  | FIRST_NOT_SET  | set_other_text("beside") | mutable_one_part()->set_id(5)          | OnePart   | second_case() == third::size::Sample::kOtherText  |
-        | a message, proto3 for the lite runtime                  | third::lite  | first  | FIRST_NOT_SET  | set_other_text("beside") | mutable_one_part()->set_id(5)          | OnePart   | second_case() == third::lite::Sample::kOtherText  |
-        | an enum, proto3                                         | third::speed | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_kind(third::speed::KIND_BELOW) | OneKind   | second_case() == third::speed::Sample::kOtherText |
-        | an enum, proto3 optimized for code size                 | third::size  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_kind(third::size::KIND_BELOW)  | OneKind   | second_case() == third::size::Sample::kOtherText  |
-        | an enum, proto3 for the lite runtime                    | third::lite  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_kind(third::lite::KIND_BELOW)  | OneKind   | second_case() == third::lite::Sample::kOtherText  |
-        | bytes, proto3                                           | third::speed | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_data("xyz")                    | OneData   | second_case() == third::speed::Sample::kOtherText |
-        | bytes, proto3 optimized for code size                   | third::size  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_data("xyz")                    | OneData   | second_case() == third::size::Sample::kOtherText  |
-        | bytes, proto3 for the lite runtime                      | third::lite  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_data("xyz")                    | OneData   | second_case() == third::lite::Sample::kOtherText  |
-        | a string of the second, proto3                          | third::speed | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_text("abc")                  | OtherText | first_case() == third::speed::Sample::kOneText    |
-        | a string of the second, proto3 optimized for code size  | third::size  | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_text("abc")                  | OtherText | first_case() == third::size::Sample::kOneText     |
-        | a string of the second, proto3 for the lite runtime     | third::lite  | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_text("abc")                  | OtherText | first_case() == third::lite::Sample::kOneText     |
-        | a message of the second, proto3                         | third::speed | second | SECOND_NOT_SET | set_one_text("beside")   | mutable_other_part()->set_id(5)        | OtherPart | first_case() == third::speed::Sample::kOneText    |
-        | a message of the second, proto3 optimized for code size | third::size  | second | SECOND_NOT_SET | set_one_text("beside")   | mutable_other_part()->set_id(5)        | OtherPart | first_case() == third::size::Sample::kOneText     |
-        | a message of the second, proto3 for the lite runtime    | third::lite  | second | SECOND_NOT_SET | set_one_text("beside")   | mutable_other_part()->set_id(5)        | OtherPart | first_case() == third::lite::Sample::kOneText     |
-        | a bool of the second, proto3                            | third::speed | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_flag(true)                   | OtherFlag | first_case() == third::speed::Sample::kOneText    |
-        | a bool of the second, proto3 optimized for code size    | third::size  | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_flag(true)                   | OtherFlag | first_case() == third::size::Sample::kOneText     |
-        | a bool of the second, proto3 for the lite runtime       | third::lite  | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_flag(true)                   | OtherFlag | first_case() == third::lite::Sample::kOneText     |
+        | what                                                 | package      | oneof  | unset          | beside                   | set                  | case      | other_case                                        |
+        | a number, proto3                                     | third::speed | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_number(-7)   | OneNumber | second_case() == third::speed::Sample::kOtherText |
+        | a number, proto3 optimized for code size             | third::size  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_number(-7)   | OneNumber | second_case() == third::size::Sample::kOtherText  |
+        | a number, proto3 for the lite runtime                | third::lite  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_number(-7)   | OneNumber | second_case() == third::lite::Sample::kOtherText  |
+        | a bool of the second, proto3                         | third::speed | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_flag(true) | OtherFlag | first_case() == third::speed::Sample::kOneText    |
+        | a bool of the second, proto3 optimized for code size | third::size  | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_flag(true) | OtherFlag | first_case() == third::size::Sample::kOneText     |
+        | a bool of the second, proto3 for the lite runtime    | third::lite  | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_flag(true) | OtherFlag | first_case() == third::lite::Sample::kOneText     |
+
+      Examples:
+        | what                                                   | package      | oneof  | unset          | beside                   | set                   | case      | other_case                                        |
+        | a string, proto3                                       | third::speed | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_text("abc")   | OneText   | second_case() == third::speed::Sample::kOtherText |
+        | a string, proto3 optimized for code size               | third::size  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_text("abc")   | OneText   | second_case() == third::size::Sample::kOtherText  |
+        | a string, proto3 for the lite runtime                  | third::lite  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_text("abc")   | OneText   | second_case() == third::lite::Sample::kOtherText  |
+        | bytes, proto3                                          | third::speed | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_data("xyz")   | OneData   | second_case() == third::speed::Sample::kOtherText |
+        | bytes, proto3 optimized for code size                  | third::size  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_data("xyz")   | OneData   | second_case() == third::size::Sample::kOtherText  |
+        | bytes, proto3 for the lite runtime                     | third::lite  | first  | FIRST_NOT_SET  | set_other_text("beside") | set_one_data("xyz")   | OneData   | second_case() == third::lite::Sample::kOtherText  |
+        | a string of the second, proto3                         | third::speed | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_text("abc") | OtherText | first_case() == third::speed::Sample::kOneText    |
+        | a string of the second, proto3 optimized for code size | third::size  | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_text("abc") | OtherText | first_case() == third::size::Sample::kOneText     |
+        | a string of the second, proto3 for the lite runtime    | third::lite  | second | SECOND_NOT_SET | set_one_text("beside")   | set_other_text("abc") | OtherText | first_case() == third::lite::Sample::kOneText     |
+
+      @cpp.oneof.message
+      Examples:
+        | what                                                    | package      | oneof  | unset          | beside                   | set                             | case      | other_case                                        |
+        | a message, proto3                                       | third::speed | first  | FIRST_NOT_SET  | set_other_text("beside") | mutable_one_part()->set_id(5)   | OnePart   | second_case() == third::speed::Sample::kOtherText |
+        | a message, proto3 optimized for code size               | third::size  | first  | FIRST_NOT_SET  | set_other_text("beside") | mutable_one_part()->set_id(5)   | OnePart   | second_case() == third::size::Sample::kOtherText  |
+        | a message, proto3 for the lite runtime                  | third::lite  | first  | FIRST_NOT_SET  | set_other_text("beside") | mutable_one_part()->set_id(5)   | OnePart   | second_case() == third::lite::Sample::kOtherText  |
+        | a message of the second, proto3                         | third::speed | second | SECOND_NOT_SET | set_one_text("beside")   | mutable_other_part()->set_id(5) | OtherPart | first_case() == third::speed::Sample::kOneText    |
+        | a message of the second, proto3 optimized for code size | third::size  | second | SECOND_NOT_SET | set_one_text("beside")   | mutable_other_part()->set_id(5) | OtherPart | first_case() == third::size::Sample::kOneText     |
+        | a message of the second, proto3 for the lite runtime    | third::lite  | second | SECOND_NOT_SET | set_one_text("beside")   | mutable_other_part()->set_id(5) | OtherPart | first_case() == third::lite::Sample::kOneText     |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                                    | package      | oneof | unset         | beside                   | set                                    | case    | other_case                                        |
+        | an enum, proto3                         | third::speed | first | FIRST_NOT_SET | set_other_text("beside") | set_one_kind(third::speed::KIND_BELOW) | OneKind | second_case() == third::speed::Sample::kOtherText |
+        | an enum, proto3 optimized for code size | third::size  | first | FIRST_NOT_SET | set_other_text("beside") | set_one_kind(third::size::KIND_BELOW)  | OneKind | second_case() == third::size::Sample::kOtherText  |
+        | an enum, proto3 for the lite runtime    | third::lite  | first | FIRST_NOT_SET | set_other_text("beside") | set_one_kind(third::lite::KIND_BELOW)  | OneKind | second_case() == third::lite::Sample::kOtherText  |
 
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (proto3, beside everything else)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
       When `m.<set>`
       Then `m` serializes to the bytes `<both>`
 
+      @cpp.oneof.numeric
       Examples:
-        | what                                                    | package      | beside                   | replace              | set                                    | both                                                           |
-        | a number, proto3                                        | third::speed | set_other_text("beside") | set_one_text("r")    | set_one_number(-7)                     | 90 01 f9 ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
-        | a number, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_text("r")    | set_one_number(-7)                     | 90 01 f9 ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
-        | a number, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_text("r")    | set_one_number(-7)                     | 90 01 f9 ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
-        | a string, proto3                                        | third::speed | set_other_text("beside") | set_one_number(1)    | set_one_text("abc")                    | 9a 01 03 61 62 63 ba 01 06 62 65 73 69 64 65                   |
-        | a string, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_number(1)    | set_one_text("abc")                    | 9a 01 03 61 62 63 ba 01 06 62 65 73 69 64 65                   |
-        | a string, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_number(1)    | set_one_text("abc")                    | 9a 01 03 61 62 63 ba 01 06 62 65 73 69 64 65                   |
-        | a message, proto3                                       | third::speed | set_other_text("beside") | set_one_number(1)    | mutable_one_part()->set_id(5)          | a2 01 02 08 05 ba 01 06 62 65 73 69 64 65                      |
-        | a message, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_number(1)    | mutable_one_part()->set_id(5)          | a2 01 02 08 05 ba 01 06 62 65 73 69 64 65                      |
-        | a message, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_number(1)    | mutable_one_part()->set_id(5)          | a2 01 02 08 05 ba 01 06 62 65 73 69 64 65                      |
-        | an enum, proto3                                         | third::speed | set_other_text("beside") | set_one_number(1)    | set_one_kind(third::speed::KIND_BELOW) | a8 01 fd ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
-        | an enum, proto3 optimized for code size                 | third::size  | set_other_text("beside") | set_one_number(1)    | set_one_kind(third::size::KIND_BELOW)  | a8 01 fd ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
-        | an enum, proto3 for the lite runtime                    | third::lite  | set_other_text("beside") | set_one_number(1)    | set_one_kind(third::lite::KIND_BELOW)  | a8 01 fd ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3                                           | third::speed | set_other_text("beside") | set_one_number(1)    | set_one_data("xyz")                    | b2 01 03 78 79 7a ba 01 06 62 65 73 69 64 65                   |
-        | bytes, proto3 optimized for code size                   | third::size  | set_other_text("beside") | set_one_number(1)    | set_one_data("xyz")                    | b2 01 03 78 79 7a ba 01 06 62 65 73 69 64 65                   |
-        | bytes, proto3 for the lite runtime                      | third::lite  | set_other_text("beside") | set_one_number(1)    | set_one_data("xyz")                    | b2 01 03 78 79 7a ba 01 06 62 65 73 69 64 65                   |
-        | a string of the second, proto3                          | third::speed | set_one_text("beside")   | set_other_flag(true) | set_other_text("abc")                  | 9a 01 06 62 65 73 69 64 65 ba 01 03 61 62 63                   |
-        | a string of the second, proto3 optimized for code size  | third::size  | set_one_text("beside")   | set_other_flag(true) | set_other_text("abc")                  | 9a 01 06 62 65 73 69 64 65 ba 01 03 61 62 63                   |
-        | a string of the second, proto3 for the lite runtime     | third::lite  | set_one_text("beside")   | set_other_flag(true) | set_other_text("abc")                  | 9a 01 06 62 65 73 69 64 65 ba 01 03 61 62 63                   |
-        | a message of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | mutable_other_part()->set_id(5)        | 9a 01 06 62 65 73 69 64 65 c2 01 02 08 05                      |
-        | a message of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | mutable_other_part()->set_id(5)        | 9a 01 06 62 65 73 69 64 65 c2 01 02 08 05                      |
-        | a message of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | mutable_other_part()->set_id(5)        | 9a 01 06 62 65 73 69 64 65 c2 01 02 08 05                      |
-        | a bool of the second, proto3                            | third::speed | set_one_text("beside")   | set_other_text("r")  | set_other_flag(true)                   | 9a 01 06 62 65 73 69 64 65 d0 01 01                            |
-        | a bool of the second, proto3 optimized for code size    | third::size  | set_one_text("beside")   | set_other_text("r")  | set_other_flag(true)                   | 9a 01 06 62 65 73 69 64 65 d0 01 01                            |
-        | a bool of the second, proto3 for the lite runtime       | third::lite  | set_one_text("beside")   | set_other_text("r")  | set_other_flag(true)                   | 9a 01 06 62 65 73 69 64 65 d0 01 01                            |
+        | what                                                 | package      | beside                   | replace             | set                  | both                                                           |
+        | a number, proto3                                     | third::speed | set_other_text("beside") | set_one_text("r")   | set_one_number(-7)   | 90 01 f9 ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
+        | a number, proto3 optimized for code size             | third::size  | set_other_text("beside") | set_one_text("r")   | set_one_number(-7)   | 90 01 f9 ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
+        | a number, proto3 for the lite runtime                | third::lite  | set_other_text("beside") | set_one_text("r")   | set_one_number(-7)   | 90 01 f9 ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
+        | a bool of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_text("r") | set_other_flag(true) | 9a 01 06 62 65 73 69 64 65 d0 01 01                            |
+        | a bool of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_text("r") | set_other_flag(true) | 9a 01 06 62 65 73 69 64 65 d0 01 01                            |
+        | a bool of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_text("r") | set_other_flag(true) | 9a 01 06 62 65 73 69 64 65 d0 01 01                            |
+
+      @cpp.oneof.string
+      Examples:
+        | what                                                   | package      | beside                   | replace              | set                   | both                                         |
+        | a string, proto3                                       | third::speed | set_other_text("beside") | set_one_number(1)    | set_one_text("abc")   | 9a 01 03 61 62 63 ba 01 06 62 65 73 69 64 65 |
+        | a string, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_number(1)    | set_one_text("abc")   | 9a 01 03 61 62 63 ba 01 06 62 65 73 69 64 65 |
+        | a string, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_number(1)    | set_one_text("abc")   | 9a 01 03 61 62 63 ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3                                          | third::speed | set_other_text("beside") | set_one_number(1)    | set_one_data("xyz")   | b2 01 03 78 79 7a ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3 optimized for code size                  | third::size  | set_other_text("beside") | set_one_number(1)    | set_one_data("xyz")   | b2 01 03 78 79 7a ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3 for the lite runtime                     | third::lite  | set_other_text("beside") | set_one_number(1)    | set_one_data("xyz")   | b2 01 03 78 79 7a ba 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | set_other_text("abc") | 9a 01 06 62 65 73 69 64 65 ba 01 03 61 62 63 |
+        | a string of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | set_other_text("abc") | 9a 01 06 62 65 73 69 64 65 ba 01 03 61 62 63 |
+        | a string of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | set_other_text("abc") | 9a 01 06 62 65 73 69 64 65 ba 01 03 61 62 63 |
+
+      @cpp.oneof.message
+      Examples:
+        | what                                                    | package      | beside                   | replace              | set                             | both                                      |
+        | a message, proto3                                       | third::speed | set_other_text("beside") | set_one_number(1)    | mutable_one_part()->set_id(5)   | a2 01 02 08 05 ba 01 06 62 65 73 69 64 65 |
+        | a message, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_number(1)    | mutable_one_part()->set_id(5)   | a2 01 02 08 05 ba 01 06 62 65 73 69 64 65 |
+        | a message, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_number(1)    | mutable_one_part()->set_id(5)   | a2 01 02 08 05 ba 01 06 62 65 73 69 64 65 |
+        | a message of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | mutable_other_part()->set_id(5) | 9a 01 06 62 65 73 69 64 65 c2 01 02 08 05 |
+        | a message of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | mutable_other_part()->set_id(5) | 9a 01 06 62 65 73 69 64 65 c2 01 02 08 05 |
+        | a message of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | mutable_other_part()->set_id(5) | 9a 01 06 62 65 73 69 64 65 c2 01 02 08 05 |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                                    | package      | beside                   | replace           | set                                    | both                                                           |
+        | an enum, proto3                         | third::speed | set_other_text("beside") | set_one_number(1) | set_one_kind(third::speed::KIND_BELOW) | a8 01 fd ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
+        | an enum, proto3 optimized for code size | third::size  | set_other_text("beside") | set_one_number(1) | set_one_kind(third::size::KIND_BELOW)  | a8 01 fd ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
+        | an enum, proto3 for the lite runtime    | third::lite  | set_other_text("beside") | set_one_number(1) | set_one_kind(third::lite::KIND_BELOW)  | a8 01 fd ff ff ff ff ff ff ff ff 01 ba 01 06 62 65 73 69 64 65 |
 
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (proto3, beside everything else)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -781,37 +804,49 @@ Feature: Files of proto3 that have everything at once
       Then `m.<oneof>_case()` is `<package>::Sample::<unset>`
       And `m` serializes to the bytes `<rest>`
 
+      @cpp.oneof.numeric
       Examples:
-        | what                                                    | package      | beside                   | set                                    | name       | oneof  | unset          | rest                       |
-        | a number, proto3                                        | third::speed | set_other_text("beside") | set_one_number(-7)                     | one_number | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a number, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_number(-7)                     | one_number | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a number, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_number(-7)                     | one_number | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string, proto3                                        | third::speed | set_other_text("beside") | set_one_text("abc")                    | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_text("abc")                    | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_text("abc")                    | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a message, proto3                                       | third::speed | set_other_text("beside") | mutable_one_part()->set_id(5)          | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a message, proto3 optimized for code size               | third::size  | set_other_text("beside") | mutable_one_part()->set_id(5)          | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a message, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | mutable_one_part()->set_id(5)          | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | an enum, proto3                                         | third::speed | set_other_text("beside") | set_one_kind(third::speed::KIND_BELOW) | one_kind   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | an enum, proto3 optimized for code size                 | third::size  | set_other_text("beside") | set_one_kind(third::size::KIND_BELOW)  | one_kind   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | an enum, proto3 for the lite runtime                    | third::lite  | set_other_text("beside") | set_one_kind(third::lite::KIND_BELOW)  | one_kind   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3                                           | third::speed | set_other_text("beside") | set_one_data("xyz")                    | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3 optimized for code size                   | third::size  | set_other_text("beside") | set_one_data("xyz")                    | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3 for the lite runtime                      | third::lite  | set_other_text("beside") | set_one_data("xyz")                    | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string of the second, proto3                          | third::speed | set_one_text("beside")   | set_other_text("abc")                  | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a string of the second, proto3 optimized for code size  | third::size  | set_one_text("beside")   | set_other_text("abc")                  | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a string of the second, proto3 for the lite runtime     | third::lite  | set_one_text("beside")   | set_other_text("abc")                  | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a message of the second, proto3                         | third::speed | set_one_text("beside")   | mutable_other_part()->set_id(5)        | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a message of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | mutable_other_part()->set_id(5)        | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a message of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | mutable_other_part()->set_id(5)        | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a bool of the second, proto3                            | third::speed | set_one_text("beside")   | set_other_flag(true)                   | other_flag | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a bool of the second, proto3 optimized for code size    | third::size  | set_one_text("beside")   | set_other_flag(true)                   | other_flag | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a bool of the second, proto3 for the lite runtime       | third::lite  | set_one_text("beside")   | set_other_flag(true)                   | other_flag | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | what                                                 | package      | beside                   | set                  | name       | oneof  | unset          | rest                       |
+        | a number, proto3                                     | third::speed | set_other_text("beside") | set_one_number(-7)   | one_number | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a number, proto3 optimized for code size             | third::size  | set_other_text("beside") | set_one_number(-7)   | one_number | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a number, proto3 for the lite runtime                | third::lite  | set_other_text("beside") | set_one_number(-7)   | one_number | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a bool of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | other_flag | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a bool of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | other_flag | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a bool of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_flag | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+
+      @cpp.oneof.string
+      Examples:
+        | what                                                   | package      | beside                   | set                   | name       | oneof  | unset          | rest                       |
+        | a string, proto3                                       | third::speed | set_other_text("beside") | set_one_text("abc")   | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a string, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_text("abc")   | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a string, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_text("abc")   | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3                                          | third::speed | set_other_text("beside") | set_one_data("xyz")   | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3 optimized for code size                  | third::size  | set_other_text("beside") | set_one_data("xyz")   | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3 for the lite runtime                     | third::lite  | set_other_text("beside") | set_one_data("xyz")   | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_text("abc") | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_text("abc") | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_text("abc") | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+
+      @cpp.oneof.message
+      Examples:
+        | what                                                    | package      | beside                   | set                             | name       | oneof  | unset          | rest                       |
+        | a message, proto3                                       | third::speed | set_other_text("beside") | mutable_one_part()->set_id(5)   | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a message, proto3 optimized for code size               | third::size  | set_other_text("beside") | mutable_one_part()->set_id(5)   | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a message, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | mutable_one_part()->set_id(5)   | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a message of the second, proto3                         | third::speed | set_one_text("beside")   | mutable_other_part()->set_id(5) | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a message of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | mutable_other_part()->set_id(5) | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a message of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | mutable_other_part()->set_id(5) | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                                    | package      | beside                   | set                                    | name     | oneof | unset         | rest                       |
+        | an enum, proto3                         | third::speed | set_other_text("beside") | set_one_kind(third::speed::KIND_BELOW) | one_kind | first | FIRST_NOT_SET | ba 01 06 62 65 73 69 64 65 |
+        | an enum, proto3 optimized for code size | third::size  | set_other_text("beside") | set_one_kind(third::size::KIND_BELOW)  | one_kind | first | FIRST_NOT_SET | ba 01 06 62 65 73 69 64 65 |
+        | an enum, proto3 for the lite runtime    | third::lite  | set_other_text("beside") | set_one_kind(third::lite::KIND_BELOW)  | one_kind | first | FIRST_NOT_SET | ba 01 06 62 65 73 69 64 65 |
 
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing (proto3, beside everything else)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -822,32 +857,45 @@ Feature: Files of proto3 that have everything at once
       And `m.clear_<name>()`
       Then `m.SerializeAsString()` is `""s`
 
+      @cpp.oneof.numeric
+      Examples:
+        | what                                                 | package      | beside                   | replace             | name       |
+        | a number, proto3                                     | third::speed | set_other_text("beside") | set_one_text("r")   | one_number |
+        | a number, proto3 optimized for code size             | third::size  | set_other_text("beside") | set_one_text("r")   | one_number |
+        | a number, proto3 for the lite runtime                | third::lite  | set_other_text("beside") | set_one_text("r")   | one_number |
+        | a bool of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_text("r") | other_flag |
+        | a bool of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_text("r") | other_flag |
+        | a bool of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_text("r") | other_flag |
+
+      @cpp.oneof.string
+      Examples:
+        | what                                                   | package      | beside                   | replace              | name       |
+        | a string, proto3                                       | third::speed | set_other_text("beside") | set_one_number(1)    | one_text   |
+        | a string, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_number(1)    | one_text   |
+        | a string, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_number(1)    | one_text   |
+        | bytes, proto3                                          | third::speed | set_other_text("beside") | set_one_number(1)    | one_data   |
+        | bytes, proto3 optimized for code size                  | third::size  | set_other_text("beside") | set_one_number(1)    | one_data   |
+        | bytes, proto3 for the lite runtime                     | third::lite  | set_other_text("beside") | set_one_number(1)    | one_data   |
+        | a string of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | other_text |
+        | a string of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | other_text |
+        | a string of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_text |
+
+      @cpp.oneof.message
       Examples:
         | what                                                    | package      | beside                   | replace              | name       |
-        | a number, proto3                                        | third::speed | set_other_text("beside") | set_one_text("r")    | one_number |
-        | a number, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_text("r")    | one_number |
-        | a number, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_text("r")    | one_number |
-        | a string, proto3                                        | third::speed | set_other_text("beside") | set_one_number(1)    | one_text   |
-        | a string, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_number(1)    | one_text   |
-        | a string, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_number(1)    | one_text   |
         | a message, proto3                                       | third::speed | set_other_text("beside") | set_one_number(1)    | one_part   |
         | a message, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_number(1)    | one_part   |
         | a message, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_number(1)    | one_part   |
-        | an enum, proto3                                         | third::speed | set_other_text("beside") | set_one_number(1)    | one_kind   |
-        | an enum, proto3 optimized for code size                 | third::size  | set_other_text("beside") | set_one_number(1)    | one_kind   |
-        | an enum, proto3 for the lite runtime                    | third::lite  | set_other_text("beside") | set_one_number(1)    | one_kind   |
-        | bytes, proto3                                           | third::speed | set_other_text("beside") | set_one_number(1)    | one_data   |
-        | bytes, proto3 optimized for code size                   | third::size  | set_other_text("beside") | set_one_number(1)    | one_data   |
-        | bytes, proto3 for the lite runtime                      | third::lite  | set_other_text("beside") | set_one_number(1)    | one_data   |
-        | a string of the second, proto3                          | third::speed | set_one_text("beside")   | set_other_flag(true) | other_text |
-        | a string of the second, proto3 optimized for code size  | third::size  | set_one_text("beside")   | set_other_flag(true) | other_text |
-        | a string of the second, proto3 for the lite runtime     | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_text |
         | a message of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | other_part |
         | a message of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | other_part |
         | a message of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_part |
-        | a bool of the second, proto3                            | third::speed | set_one_text("beside")   | set_other_text("r")  | other_flag |
-        | a bool of the second, proto3 optimized for code size    | third::size  | set_one_text("beside")   | set_other_text("r")  | other_flag |
-        | a bool of the second, proto3 for the lite runtime       | third::lite  | set_one_text("beside")   | set_other_text("r")  | other_flag |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                                    | package      | beside                   | replace           | name     |
+        | an enum, proto3                         | third::speed | set_other_text("beside") | set_one_number(1) | one_kind |
+        | an enum, proto3 optimized for code size | third::size  | set_other_text("beside") | set_one_number(1) | one_kind |
+        | an enum, proto3 for the lite runtime    | third::lite  | set_other_text("beside") | set_one_number(1) | one_kind |
 
   @cpp.oneof.clear-oneof
   Rule: Clearing the whole oneof frees what the set member holds and leaves no member set (proto3, beside everything else)
@@ -913,7 +961,6 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.set-allocated
   Rule: Handing over an allocated string or message sets that member, clears the one that was set before, and makes the message own the object (proto3, beside everything else)
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -921,20 +968,25 @@ Feature: Files of proto3 that have everything at once
       Then `m.<oneof>_case()` is `<package>::Sample::k<case>`
       And `m.<other_case>` is `true`
 
+      @cpp.oneof.string
+      Examples:
+        | what                                                   | package      | beside                   | replace              | name       | type        | oneof  | case      | other_case                                        |
+        | a string, proto3                                       | third::speed | set_other_text("beside") | set_one_number(1)    | one_text   | std::string | first  | OneText   | second_case() == third::speed::Sample::kOtherText |
+        | a string, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_number(1)    | one_text   | std::string | first  | OneText   | second_case() == third::size::Sample::kOtherText  |
+        | a string, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_number(1)    | one_text   | std::string | first  | OneText   | second_case() == third::lite::Sample::kOtherText  |
+        | bytes, proto3                                          | third::speed | set_other_text("beside") | set_one_number(1)    | one_data   | std::string | first  | OneData   | second_case() == third::speed::Sample::kOtherText |
+        | bytes, proto3 optimized for code size                  | third::size  | set_other_text("beside") | set_one_number(1)    | one_data   | std::string | first  | OneData   | second_case() == third::size::Sample::kOtherText  |
+        | bytes, proto3 for the lite runtime                     | third::lite  | set_other_text("beside") | set_one_number(1)    | one_data   | std::string | first  | OneData   | second_case() == third::lite::Sample::kOtherText  |
+        | a string of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | other_text | std::string | second | OtherText | first_case() == third::speed::Sample::kOneText    |
+        | a string of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | other_text | std::string | second | OtherText | first_case() == third::size::Sample::kOneText     |
+        | a string of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_text | std::string | second | OtherText | first_case() == third::lite::Sample::kOneText     |
+
+      @cpp.oneof.message
       Examples:
         | what                                                    | package      | beside                   | replace              | name       | type               | oneof  | case      | other_case                                        |
-        | a string, proto3                                        | third::speed | set_other_text("beside") | set_one_number(1)    | one_text   | std::string        | first  | OneText   | second_case() == third::speed::Sample::kOtherText |
-        | a string, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_number(1)    | one_text   | std::string        | first  | OneText   | second_case() == third::size::Sample::kOtherText  |
-        | a string, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_number(1)    | one_text   | std::string        | first  | OneText   | second_case() == third::lite::Sample::kOtherText  |
         | a message, proto3                                       | third::speed | set_other_text("beside") | set_one_number(1)    | one_part   | third::speed::Part | first  | OnePart   | second_case() == third::speed::Sample::kOtherText |
         | a message, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_number(1)    | one_part   | third::size::Part  | first  | OnePart   | second_case() == third::size::Sample::kOtherText  |
         | a message, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_number(1)    | one_part   | third::lite::Part  | first  | OnePart   | second_case() == third::lite::Sample::kOtherText  |
-        | bytes, proto3                                           | third::speed | set_other_text("beside") | set_one_number(1)    | one_data   | std::string        | first  | OneData   | second_case() == third::speed::Sample::kOtherText |
-        | bytes, proto3 optimized for code size                   | third::size  | set_other_text("beside") | set_one_number(1)    | one_data   | std::string        | first  | OneData   | second_case() == third::size::Sample::kOtherText  |
-        | bytes, proto3 for the lite runtime                      | third::lite  | set_other_text("beside") | set_one_number(1)    | one_data   | std::string        | first  | OneData   | second_case() == third::lite::Sample::kOtherText  |
-        | a string of the second, proto3                          | third::speed | set_one_text("beside")   | set_other_flag(true) | other_text | std::string        | second | OtherText | first_case() == third::speed::Sample::kOneText    |
-        | a string of the second, proto3 optimized for code size  | third::size  | set_one_text("beside")   | set_other_flag(true) | other_text | std::string        | second | OtherText | first_case() == third::size::Sample::kOneText     |
-        | a string of the second, proto3 for the lite runtime     | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_text | std::string        | second | OtherText | first_case() == third::lite::Sample::kOneText     |
         | a message of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | other_part | third::speed::Part | second | OtherPart | first_case() == third::speed::Sample::kOneText    |
         | a message of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | other_part | third::size::Part  | second | OtherPart | first_case() == third::size::Sample::kOneText     |
         | a message of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_part | third::lite::Part  | second | OtherPart | first_case() == third::lite::Sample::kOneText     |
@@ -942,7 +994,6 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (proto3, beside everything else)
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -950,20 +1001,25 @@ Feature: Files of proto3 that have everything at once
       Then `m.<oneof>_case()` is `<package>::Sample::<unset>`
       And `m` serializes to the bytes `<rest>`
 
+      @cpp.oneof.string
+      Examples:
+        | what                                                   | package      | beside                   | set                   | name       | oneof  | unset          | rest                       |
+        | a string, proto3                                       | third::speed | set_other_text("beside") | set_one_text("abc")   | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a string, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_text("abc")   | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a string, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_text("abc")   | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3                                          | third::speed | set_other_text("beside") | set_one_data("xyz")   | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3 optimized for code size                  | third::size  | set_other_text("beside") | set_one_data("xyz")   | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3 for the lite runtime                     | third::lite  | set_other_text("beside") | set_one_data("xyz")   | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_text("abc") | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_text("abc") | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_text("abc") | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+
+      @cpp.oneof.message
       Examples:
         | what                                                    | package      | beside                   | set                             | name       | oneof  | unset          | rest                       |
-        | a string, proto3                                        | third::speed | set_other_text("beside") | set_one_text("abc")             | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_text("abc")             | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_text("abc")             | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
         | a message, proto3                                       | third::speed | set_other_text("beside") | mutable_one_part()->set_id(5)   | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
         | a message, proto3 optimized for code size               | third::size  | set_other_text("beside") | mutable_one_part()->set_id(5)   | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
         | a message, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | mutable_one_part()->set_id(5)   | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3                                           | third::speed | set_other_text("beside") | set_one_data("xyz")             | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3 optimized for code size                   | third::size  | set_other_text("beside") | set_one_data("xyz")             | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3 for the lite runtime                      | third::lite  | set_other_text("beside") | set_one_data("xyz")             | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string of the second, proto3                          | third::speed | set_one_text("beside")   | set_other_text("abc")           | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a string of the second, proto3 optimized for code size  | third::size  | set_one_text("beside")   | set_other_text("abc")           | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a string of the second, proto3 for the lite runtime     | third::lite  | set_one_text("beside")   | set_other_text("abc")           | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
         | a message of the second, proto3                         | third::speed | set_one_text("beside")   | mutable_other_part()->set_id(5) | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
         | a message of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | mutable_other_part()->set_id(5) | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
         | a message of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | mutable_other_part()->set_id(5) | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
@@ -971,7 +1027,6 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.release-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set (proto3, beside everything else)
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<set>`
@@ -980,20 +1035,25 @@ Feature: Files of proto3 that have everything at once
       And `m.<oneof>_case()` is `<package>::Sample::<unset>`
       And `m` serializes to the bytes `<rest>`
 
+      @cpp.oneof.string
+      Examples:
+        | what                                                   | package      | beside                   | set                   | type        | name       | oneof  | unset          | rest                       |
+        | a string, proto3                                       | third::speed | set_other_text("beside") | set_one_text("abc")   | std::string | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a string, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_text("abc")   | std::string | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a string, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_text("abc")   | std::string | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3                                          | third::speed | set_other_text("beside") | set_one_data("xyz")   | std::string | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3 optimized for code size                  | third::size  | set_other_text("beside") | set_one_data("xyz")   | std::string | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | bytes, proto3 for the lite runtime                     | third::lite  | set_other_text("beside") | set_one_data("xyz")   | std::string | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_text("abc") | std::string | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_text("abc") | std::string | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+        | a string of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_text("abc") | std::string | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
+
+      @cpp.oneof.message
       Examples:
         | what                                                    | package      | beside                   | set                             | type               | name       | oneof  | unset          | rest                       |
-        | a string, proto3                                        | third::speed | set_other_text("beside") | set_one_text("abc")             | std::string        | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_text("abc")             | std::string        | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_text("abc")             | std::string        | one_text   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
         | a message, proto3                                       | third::speed | set_other_text("beside") | mutable_one_part()->set_id(5)   | third::speed::Part | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
         | a message, proto3 optimized for code size               | third::size  | set_other_text("beside") | mutable_one_part()->set_id(5)   | third::size::Part  | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
         | a message, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | mutable_one_part()->set_id(5)   | third::lite::Part  | one_part   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3                                           | third::speed | set_other_text("beside") | set_one_data("xyz")             | std::string        | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3 optimized for code size                   | third::size  | set_other_text("beside") | set_one_data("xyz")             | std::string        | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | bytes, proto3 for the lite runtime                      | third::lite  | set_other_text("beside") | set_one_data("xyz")             | std::string        | one_data   | first  | FIRST_NOT_SET  | ba 01 06 62 65 73 69 64 65 |
-        | a string of the second, proto3                          | third::speed | set_one_text("beside")   | set_other_text("abc")           | std::string        | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a string of the second, proto3 optimized for code size  | third::size  | set_one_text("beside")   | set_other_text("abc")           | std::string        | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
-        | a string of the second, proto3 for the lite runtime     | third::lite  | set_one_text("beside")   | set_other_text("abc")           | std::string        | other_text | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
         | a message of the second, proto3                         | third::speed | set_one_text("beside")   | mutable_other_part()->set_id(5) | third::speed::Part | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
         | a message of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | mutable_other_part()->set_id(5) | third::size::Part  | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
         | a message of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | mutable_other_part()->set_id(5) | third::lite::Part  | other_part | second | SECOND_NOT_SET | 9a 01 06 62 65 73 69 64 65 |
@@ -1001,7 +1061,6 @@ Feature: Files of proto3 that have everything at once
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (proto3, beside everything else)
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.<beside>, m.<replace>`
@@ -1009,20 +1068,25 @@ Feature: Files of proto3 that have everything at once
       Then `m.release_<name>() == nullptr` is `true`
       And `m.SerializeAsString()` is `before`
 
+      @cpp.oneof.string
+      Examples:
+        | what                                                   | package      | beside                   | replace              | name       |
+        | a string, proto3                                       | third::speed | set_other_text("beside") | set_one_number(1)    | one_text   |
+        | a string, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_number(1)    | one_text   |
+        | a string, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_number(1)    | one_text   |
+        | bytes, proto3                                          | third::speed | set_other_text("beside") | set_one_number(1)    | one_data   |
+        | bytes, proto3 optimized for code size                  | third::size  | set_other_text("beside") | set_one_number(1)    | one_data   |
+        | bytes, proto3 for the lite runtime                     | third::lite  | set_other_text("beside") | set_one_number(1)    | one_data   |
+        | a string of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | other_text |
+        | a string of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | other_text |
+        | a string of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_text |
+
+      @cpp.oneof.message
       Examples:
         | what                                                    | package      | beside                   | replace              | name       |
-        | a string, proto3                                        | third::speed | set_other_text("beside") | set_one_number(1)    | one_text   |
-        | a string, proto3 optimized for code size                | third::size  | set_other_text("beside") | set_one_number(1)    | one_text   |
-        | a string, proto3 for the lite runtime                   | third::lite  | set_other_text("beside") | set_one_number(1)    | one_text   |
         | a message, proto3                                       | third::speed | set_other_text("beside") | set_one_number(1)    | one_part   |
         | a message, proto3 optimized for code size               | third::size  | set_other_text("beside") | set_one_number(1)    | one_part   |
         | a message, proto3 for the lite runtime                  | third::lite  | set_other_text("beside") | set_one_number(1)    | one_part   |
-        | bytes, proto3                                           | third::speed | set_other_text("beside") | set_one_number(1)    | one_data   |
-        | bytes, proto3 optimized for code size                   | third::size  | set_other_text("beside") | set_one_number(1)    | one_data   |
-        | bytes, proto3 for the lite runtime                      | third::lite  | set_other_text("beside") | set_one_number(1)    | one_data   |
-        | a string of the second, proto3                          | third::speed | set_one_text("beside")   | set_other_flag(true) | other_text |
-        | a string of the second, proto3 optimized for code size  | third::size  | set_one_text("beside")   | set_other_flag(true) | other_text |
-        | a string of the second, proto3 for the lite runtime     | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_text |
         | a message of the second, proto3                         | third::speed | set_one_text("beside")   | set_other_flag(true) | other_part |
         | a message of the second, proto3 optimized for code size | third::size  | set_one_text("beside")   | set_other_flag(true) | other_part |
         | a message of the second, proto3 for the lite runtime    | third::lite  | set_one_text("beside")   | set_other_flag(true) | other_part |

@@ -72,7 +72,7 @@ Feature: Oneofs of editions, in every mode
   @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member makes it the one that is set, whichever was set before (editions, in every mode)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.numeric
     Scenario: an edition, a number
       Given `edition::Sample m`
       And `m.set_right("kept")`
@@ -82,7 +82,6 @@ Feature: Oneofs of editions, in every mode
       And `m.has_number()` is `true`
       And `m.number()` is `7`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -92,33 +91,46 @@ Feature: Oneofs of editions, in every mode
       And `m.has_<name>()` is `true`
       And `<get>` is `<value>`
 
+      @cpp.oneof.string
       Examples:
-        | what                             | package  | name   | constant | set                                | get           | value                   |
-        | an edition, a string             | edition  | name   | kName    | m.set_name("long, and not inline") | m.name()      | "long, and not inline"s |
-        | an edition, bytes                | edition  | data   | kData    | m.set_data("cut\0here"s)           | m.data()      | "cut\0here"s            |
-        | an edition, an enum              | edition  | kind   | kKind    | m.set_kind(edition::KIND_LEFT)     | m.kind()      | edition::KIND_LEFT      |
-        | an edition, a message            | edition  | part   | kPart    | m.mutable_part()->set_id(7)        | m.part().id() | 7                       |
-        | an edition, a double             | edition  | real   | kReal    | m.set_real(-0.5)                   | m.real()      | -0.5                    |
-        | an edition, a bool               | edition  | flag   | kFlag    | m.set_flag(true)                   | m.flag()      | true                    |
-        | an edition, code size, a number  | least    | number | kNumber  | m.set_number(7)                    | m.number()    | 7                       |
-        | an edition, code size, a string  | least    | name   | kName    | m.set_name("long, and not inline") | m.name()      | "long, and not inline"s |
-        | an edition, code size, bytes     | least    | data   | kData    | m.set_data("cut\0here"s)           | m.data()      | "cut\0here"s            |
-        | an edition, code size, an enum   | least    | kind   | kKind    | m.set_kind(least::KIND_LEFT)       | m.kind()      | least::KIND_LEFT        |
-        | an edition, code size, a message | least    | part   | kPart    | m.mutable_part()->set_id(7)        | m.part().id() | 7                       |
-        | an edition, code size, a double  | least    | real   | kReal    | m.set_real(-0.5)                   | m.real()      | -0.5                    |
-        | an edition, code size, a bool    | least    | flag   | kFlag    | m.set_flag(true)                   | m.flag()      | true                    |
-        | an edition, lite, a number       | lightest | number | kNumber  | m.set_number(7)                    | m.number()    | 7                       |
-        | an edition, lite, a string       | lightest | name   | kName    | m.set_name("long, and not inline") | m.name()      | "long, and not inline"s |
-        | an edition, lite, bytes          | lightest | data   | kData    | m.set_data("cut\0here"s)           | m.data()      | "cut\0here"s            |
-        | an edition, lite, an enum        | lightest | kind   | kKind    | m.set_kind(lightest::KIND_LEFT)    | m.kind()      | lightest::KIND_LEFT     |
-        | an edition, lite, a message      | lightest | part   | kPart    | m.mutable_part()->set_id(7)        | m.part().id() | 7                       |
-        | an edition, lite, a double       | lightest | real   | kReal    | m.set_real(-0.5)                   | m.real()      | -0.5                    |
-        | an edition, lite, a bool         | lightest | flag   | kFlag    | m.set_flag(true)                   | m.flag()      | true                    |
+        | what                            | package  | name | constant | set                                | get      | value                   |
+        | an edition, a string            | edition  | name | kName    | m.set_name("long, and not inline") | m.name() | "long, and not inline"s |
+        | an edition, bytes               | edition  | data | kData    | m.set_data("cut\0here"s)           | m.data() | "cut\0here"s            |
+        | an edition, code size, a string | least    | name | kName    | m.set_name("long, and not inline") | m.name() | "long, and not inline"s |
+        | an edition, code size, bytes    | least    | data | kData    | m.set_data("cut\0here"s)           | m.data() | "cut\0here"s            |
+        | an edition, lite, a string      | lightest | name | kName    | m.set_name("long, and not inline") | m.name() | "long, and not inline"s |
+        | an edition, lite, bytes         | lightest | data | kData    | m.set_data("cut\0here"s)           | m.data() | "cut\0here"s            |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                           | package  | name | constant | set                             | get      | value               |
+        | an edition, an enum            | edition  | kind | kKind    | m.set_kind(edition::KIND_LEFT)  | m.kind() | edition::KIND_LEFT  |
+        | an edition, code size, an enum | least    | kind | kKind    | m.set_kind(least::KIND_LEFT)    | m.kind() | least::KIND_LEFT    |
+        | an edition, lite, an enum      | lightest | kind | kKind    | m.set_kind(lightest::KIND_LEFT) | m.kind() | lightest::KIND_LEFT |
+
+      @cpp.oneof.message
+      Examples:
+        | what                             | package  | name | constant | set                         | get           | value |
+        | an edition, a message            | edition  | part | kPart    | m.mutable_part()->set_id(7) | m.part().id() | 7     |
+        | an edition, code size, a message | least    | part | kPart    | m.mutable_part()->set_id(7) | m.part().id() | 7     |
+        | an edition, lite, a message      | lightest | part | kPart    | m.mutable_part()->set_id(7) | m.part().id() | 7     |
+
+      @cpp.oneof.numeric
+      Examples:
+        | what                            | package  | name   | constant | set              | get        | value |
+        | an edition, a double            | edition  | real   | kReal    | m.set_real(-0.5) | m.real()   | -0.5  |
+        | an edition, a bool              | edition  | flag   | kFlag    | m.set_flag(true) | m.flag()   | true  |
+        | an edition, code size, a number | least    | number | kNumber  | m.set_number(7)  | m.number() | 7     |
+        | an edition, code size, a double | least    | real   | kReal    | m.set_real(-0.5) | m.real()   | -0.5  |
+        | an edition, code size, a bool   | least    | flag   | kFlag    | m.set_flag(true) | m.flag()   | true  |
+        | an edition, lite, a number      | lightest | number | kNumber  | m.set_number(7)  | m.number() | 7     |
+        | an edition, lite, a double      | lightest | real   | kReal    | m.set_real(-0.5) | m.real()   | -0.5  |
+        | an edition, lite, a bool        | lightest | flag   | kFlag    | m.set_flag(true) | m.flag()   | true  |
 
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (editions, in every mode)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.numeric @cpp.oneof.message
     Scenario: an edition, a number
       Given `edition::Sample m`
       And `m.set_right("kept")`
@@ -131,7 +143,7 @@ Feature: Oneofs of editions, in every mode
       Then `m.other_part().id()` is `0`
       And `m.number()` is `0`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -144,33 +156,45 @@ Feature: Oneofs of editions, in every mode
       Then `m.other_part().id()` is `0`
       And `<get>` is `<unset>`
 
+      @cpp.oneof.string
       Examples:
-        | what                             | package  | set                                | get           | unset               |
-        | an edition, a string             | edition  | m.set_name("long, and not inline") | m.name()      | ""s                 |
-        | an edition, bytes                | edition  | m.set_data("cut\0here"s)           | m.data()      | ""s                 |
-        | an edition, an enum              | edition  | m.set_kind(edition::KIND_LEFT)     | m.kind()      | edition::KIND_NONE  |
-        | an edition, a message            | edition  | m.mutable_part()->set_id(7)        | m.part().id() | 0                   |
-        | an edition, a double             | edition  | m.set_real(-0.5)                   | m.real()      | 0.0                 |
-        | an edition, a bool               | edition  | m.set_flag(true)                   | m.flag()      | false               |
-        | an edition, code size, a number  | least    | m.set_number(7)                    | m.number()    | 0                   |
-        | an edition, code size, a string  | least    | m.set_name("long, and not inline") | m.name()      | ""s                 |
-        | an edition, code size, bytes     | least    | m.set_data("cut\0here"s)           | m.data()      | ""s                 |
-        | an edition, code size, an enum   | least    | m.set_kind(least::KIND_LEFT)       | m.kind()      | least::KIND_NONE    |
-        | an edition, code size, a message | least    | m.mutable_part()->set_id(7)        | m.part().id() | 0                   |
-        | an edition, code size, a double  | least    | m.set_real(-0.5)                   | m.real()      | 0.0                 |
-        | an edition, code size, a bool    | least    | m.set_flag(true)                   | m.flag()      | false               |
-        | an edition, lite, a number       | lightest | m.set_number(7)                    | m.number()    | 0                   |
-        | an edition, lite, a string       | lightest | m.set_name("long, and not inline") | m.name()      | ""s                 |
-        | an edition, lite, bytes          | lightest | m.set_data("cut\0here"s)           | m.data()      | ""s                 |
-        | an edition, lite, an enum        | lightest | m.set_kind(lightest::KIND_LEFT)    | m.kind()      | lightest::KIND_NONE |
-        | an edition, lite, a message      | lightest | m.mutable_part()->set_id(7)        | m.part().id() | 0                   |
-        | an edition, lite, a double       | lightest | m.set_real(-0.5)                   | m.real()      | 0.0                 |
-        | an edition, lite, a bool         | lightest | m.set_flag(true)                   | m.flag()      | false               |
+        | what                            | package  | set                                | get      | unset |
+        | an edition, a string            | edition  | m.set_name("long, and not inline") | m.name() | ""s   |
+        | an edition, bytes               | edition  | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | an edition, code size, a string | least    | m.set_name("long, and not inline") | m.name() | ""s   |
+        | an edition, code size, bytes    | least    | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | an edition, lite, a string      | lightest | m.set_name("long, and not inline") | m.name() | ""s   |
+        | an edition, lite, bytes         | lightest | m.set_data("cut\0here"s)           | m.data() | ""s   |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                           | package  | set                             | get      | unset               |
+        | an edition, an enum            | edition  | m.set_kind(edition::KIND_LEFT)  | m.kind() | edition::KIND_NONE  |
+        | an edition, code size, an enum | least    | m.set_kind(least::KIND_LEFT)    | m.kind() | least::KIND_NONE    |
+        | an edition, lite, an enum      | lightest | m.set_kind(lightest::KIND_LEFT) | m.kind() | lightest::KIND_NONE |
+
+      Examples:
+        | what                             | package  | set                         | get           | unset |
+        | an edition, a message            | edition  | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | an edition, code size, a message | least    | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | an edition, lite, a message      | lightest | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+
+      @cpp.oneof.numeric
+      Examples:
+        | what                            | package  | set              | get        | unset |
+        | an edition, a double            | edition  | m.set_real(-0.5) | m.real()   | 0.0   |
+        | an edition, a bool              | edition  | m.set_flag(true) | m.flag()   | false |
+        | an edition, code size, a number | least    | m.set_number(7)  | m.number() | 0     |
+        | an edition, code size, a double | least    | m.set_real(-0.5) | m.real()   | 0.0   |
+        | an edition, code size, a bool   | least    | m.set_flag(true) | m.flag()   | false |
+        | an edition, lite, a number      | lightest | m.set_number(7)  | m.number() | 0     |
+        | an edition, lite, a double      | lightest | m.set_real(-0.5) | m.real()   | 0.0   |
+        | an edition, lite, a bool        | lightest | m.set_flag(true) | m.flag()   | false |
 
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (editions, in every mode)
 
-    @cpp.oneof.numeric @cpp.oneof.string
+    @cpp.oneof.numeric
     Scenario: an edition, a number
       Given `edition::Sample m`
       And `m.set_right("kept")`
@@ -180,7 +204,6 @@ Feature: Oneofs of editions, in every mode
       And `m.number()` is `0`
       And `m` serializes to the bytes `aa 01 04 6b 65 70 74`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -190,28 +213,41 @@ Feature: Oneofs of editions, in every mode
       And `<get>` is `<unset>`
       And `m` serializes to the bytes `aa 01 04 6b 65 70 74`
 
+      @cpp.oneof.string
       Examples:
-        | what                             | package  | name   | set                                | get           | unset               |
-        | an edition, a string             | edition  | name   | m.set_name("long, and not inline") | m.name()      | ""s                 |
-        | an edition, bytes                | edition  | data   | m.set_data("cut\0here"s)           | m.data()      | ""s                 |
-        | an edition, an enum              | edition  | kind   | m.set_kind(edition::KIND_LEFT)     | m.kind()      | edition::KIND_NONE  |
-        | an edition, a message            | edition  | part   | m.mutable_part()->set_id(7)        | m.part().id() | 0                   |
-        | an edition, a double             | edition  | real   | m.set_real(-0.5)                   | m.real()      | 0.0                 |
-        | an edition, a bool               | edition  | flag   | m.set_flag(true)                   | m.flag()      | false               |
-        | an edition, code size, a number  | least    | number | m.set_number(7)                    | m.number()    | 0                   |
-        | an edition, code size, a string  | least    | name   | m.set_name("long, and not inline") | m.name()      | ""s                 |
-        | an edition, code size, bytes     | least    | data   | m.set_data("cut\0here"s)           | m.data()      | ""s                 |
-        | an edition, code size, an enum   | least    | kind   | m.set_kind(least::KIND_LEFT)       | m.kind()      | least::KIND_NONE    |
-        | an edition, code size, a message | least    | part   | m.mutable_part()->set_id(7)        | m.part().id() | 0                   |
-        | an edition, code size, a double  | least    | real   | m.set_real(-0.5)                   | m.real()      | 0.0                 |
-        | an edition, code size, a bool    | least    | flag   | m.set_flag(true)                   | m.flag()      | false               |
-        | an edition, lite, a number       | lightest | number | m.set_number(7)                    | m.number()    | 0                   |
-        | an edition, lite, a string       | lightest | name   | m.set_name("long, and not inline") | m.name()      | ""s                 |
-        | an edition, lite, bytes          | lightest | data   | m.set_data("cut\0here"s)           | m.data()      | ""s                 |
-        | an edition, lite, an enum        | lightest | kind   | m.set_kind(lightest::KIND_LEFT)    | m.kind()      | lightest::KIND_NONE |
-        | an edition, lite, a message      | lightest | part   | m.mutable_part()->set_id(7)        | m.part().id() | 0                   |
-        | an edition, lite, a double       | lightest | real   | m.set_real(-0.5)                   | m.real()      | 0.0                 |
-        | an edition, lite, a bool         | lightest | flag   | m.set_flag(true)                   | m.flag()      | false               |
+        | what                            | package  | name | set                                | get      | unset |
+        | an edition, a string            | edition  | name | m.set_name("long, and not inline") | m.name() | ""s   |
+        | an edition, bytes               | edition  | data | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | an edition, code size, a string | least    | name | m.set_name("long, and not inline") | m.name() | ""s   |
+        | an edition, code size, bytes    | least    | data | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | an edition, lite, a string      | lightest | name | m.set_name("long, and not inline") | m.name() | ""s   |
+        | an edition, lite, bytes         | lightest | data | m.set_data("cut\0here"s)           | m.data() | ""s   |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                           | package  | name | set                             | get      | unset               |
+        | an edition, an enum            | edition  | kind | m.set_kind(edition::KIND_LEFT)  | m.kind() | edition::KIND_NONE  |
+        | an edition, code size, an enum | least    | kind | m.set_kind(least::KIND_LEFT)    | m.kind() | least::KIND_NONE    |
+        | an edition, lite, an enum      | lightest | kind | m.set_kind(lightest::KIND_LEFT) | m.kind() | lightest::KIND_NONE |
+
+      @cpp.oneof.message
+      Examples:
+        | what                             | package  | name | set                         | get           | unset |
+        | an edition, a message            | edition  | part | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | an edition, code size, a message | least    | part | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | an edition, lite, a message      | lightest | part | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+
+      @cpp.oneof.numeric
+      Examples:
+        | what                            | package  | name   | set              | get        | unset |
+        | an edition, a double            | edition  | real   | m.set_real(-0.5) | m.real()   | 0.0   |
+        | an edition, a bool              | edition  | flag   | m.set_flag(true) | m.flag()   | false |
+        | an edition, code size, a number | least    | number | m.set_number(7)  | m.number() | 0     |
+        | an edition, code size, a double | least    | real   | m.set_real(-0.5) | m.real()   | 0.0   |
+        | an edition, code size, a bool   | least    | flag   | m.set_flag(true) | m.flag()   | false |
+        | an edition, lite, a number      | lightest | number | m.set_number(7)  | m.number() | 0     |
+        | an edition, lite, a double      | lightest | real   | m.set_real(-0.5) | m.real()   | 0.0   |
+        | an edition, lite, a bool        | lightest | flag   | m.set_flag(true) | m.flag()   | false |
 
   @cpp.oneof.numeric
   Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function (editions, in every mode)
@@ -401,7 +437,6 @@ Feature: Oneofs of editions, in every mode
       Then `m.real()` is `5.0`
       And `m.left()` is `4`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_left(4)`
@@ -411,28 +446,41 @@ Feature: Oneofs of editions, in every mode
       Then `<get>` is `<value>`
       And `m.left()` is `4`
 
+      @cpp.oneof.string
       Examples:
-        | what                             | package  | name   | set                                | other           | get        | value |
-        | an edition, a string             | edition  | name   | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
-        | an edition, bytes                | edition  | data   | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
-        | an edition, an enum              | edition  | kind   | m.set_kind(edition::KIND_LEFT)     | m.set_number(5) | m.number() | 5     |
-        | an edition, a message            | edition  | part   | m.mutable_part()->set_id(7)        | m.set_number(5) | m.number() | 5     |
-        | an edition, a double             | edition  | real   | m.set_real(-0.5)                   | m.set_number(5) | m.number() | 5     |
-        | an edition, a bool               | edition  | flag   | m.set_flag(true)                   | m.set_number(5) | m.number() | 5     |
-        | an edition, code size, a number  | least    | number | m.set_number(7)                    | m.set_real(5)   | m.real()   | 5.0   |
-        | an edition, code size, a string  | least    | name   | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
-        | an edition, code size, bytes     | least    | data   | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
-        | an edition, code size, an enum   | least    | kind   | m.set_kind(least::KIND_LEFT)       | m.set_number(5) | m.number() | 5     |
-        | an edition, code size, a message | least    | part   | m.mutable_part()->set_id(7)        | m.set_number(5) | m.number() | 5     |
-        | an edition, code size, a double  | least    | real   | m.set_real(-0.5)                   | m.set_number(5) | m.number() | 5     |
-        | an edition, code size, a bool    | least    | flag   | m.set_flag(true)                   | m.set_number(5) | m.number() | 5     |
-        | an edition, lite, a number       | lightest | number | m.set_number(7)                    | m.set_real(5)   | m.real()   | 5.0   |
-        | an edition, lite, a string       | lightest | name   | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
-        | an edition, lite, bytes          | lightest | data   | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
-        | an edition, lite, an enum        | lightest | kind   | m.set_kind(lightest::KIND_LEFT)    | m.set_number(5) | m.number() | 5     |
-        | an edition, lite, a message      | lightest | part   | m.mutable_part()->set_id(7)        | m.set_number(5) | m.number() | 5     |
-        | an edition, lite, a double       | lightest | real   | m.set_real(-0.5)                   | m.set_number(5) | m.number() | 5     |
-        | an edition, lite, a bool         | lightest | flag   | m.set_flag(true)                   | m.set_number(5) | m.number() | 5     |
+        | what                            | package  | name | set                                | other           | get        | value |
+        | an edition, a string            | edition  | name | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
+        | an edition, bytes               | edition  | data | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
+        | an edition, code size, a string | least    | name | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
+        | an edition, code size, bytes    | least    | data | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
+        | an edition, lite, a string      | lightest | name | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
+        | an edition, lite, bytes         | lightest | data | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                           | package  | name | set                             | other           | get        | value |
+        | an edition, an enum            | edition  | kind | m.set_kind(edition::KIND_LEFT)  | m.set_number(5) | m.number() | 5     |
+        | an edition, code size, an enum | least    | kind | m.set_kind(least::KIND_LEFT)    | m.set_number(5) | m.number() | 5     |
+        | an edition, lite, an enum      | lightest | kind | m.set_kind(lightest::KIND_LEFT) | m.set_number(5) | m.number() | 5     |
+
+      @cpp.oneof.message
+      Examples:
+        | what                             | package  | name | set                         | other           | get        | value |
+        | an edition, a message            | edition  | part | m.mutable_part()->set_id(7) | m.set_number(5) | m.number() | 5     |
+        | an edition, code size, a message | least    | part | m.mutable_part()->set_id(7) | m.set_number(5) | m.number() | 5     |
+        | an edition, lite, a message      | lightest | part | m.mutable_part()->set_id(7) | m.set_number(5) | m.number() | 5     |
+
+      @cpp.oneof.numeric
+      Examples:
+        | what                            | package  | name   | set              | other           | get        | value |
+        | an edition, a double            | edition  | real   | m.set_real(-0.5) | m.set_number(5) | m.number() | 5     |
+        | an edition, a bool              | edition  | flag   | m.set_flag(true) | m.set_number(5) | m.number() | 5     |
+        | an edition, code size, a number | least    | number | m.set_number(7)  | m.set_real(5)   | m.real()   | 5.0   |
+        | an edition, code size, a double | least    | real   | m.set_real(-0.5) | m.set_number(5) | m.number() | 5     |
+        | an edition, code size, a bool   | least    | flag   | m.set_flag(true) | m.set_number(5) | m.number() | 5     |
+        | an edition, lite, a number      | lightest | number | m.set_number(7)  | m.set_real(5)   | m.real()   | 5.0   |
+        | an edition, lite, a double      | lightest | real   | m.set_real(-0.5) | m.set_number(5) | m.number() | 5     |
+        | an edition, lite, a bool        | lightest | flag   | m.set_flag(true) | m.set_number(5) | m.number() | 5     |
 
   @cpp.oneof.clear-oneof
   Rule: Clearing the whole oneof frees what the set member holds and leaves no member set (editions, in every mode)
@@ -490,7 +538,6 @@ Feature: Oneofs of editions, in every mode
       And `m.has_number()` is `false`
       And `m.number()` is `0`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -499,15 +546,20 @@ Feature: Oneofs of editions, in every mode
       And `m.has_number()` is `false`
       And `m.number()` is `0`
 
+      @cpp.oneof.string
+      Examples:
+        | what                            | package  | constant | mutable           | new |
+        | an edition, bytes               | edition  | kData    | *m.mutable_data() | ""s |
+        | an edition, code size, a string | least    | kName    | *m.mutable_name() | ""s |
+        | an edition, code size, bytes    | least    | kData    | *m.mutable_data() | ""s |
+        | an edition, lite, a string      | lightest | kName    | *m.mutable_name() | ""s |
+        | an edition, lite, bytes         | lightest | kData    | *m.mutable_data() | ""s |
+
+      @cpp.oneof.message
       Examples:
         | what                             | package  | constant | mutable                | new |
-        | an edition, bytes                | edition  | kData    | *m.mutable_data()      | ""s |
         | an edition, a message            | edition  | kPart    | m.mutable_part()->id() | 0   |
-        | an edition, code size, a string  | least    | kName    | *m.mutable_name()      | ""s |
-        | an edition, code size, bytes     | least    | kData    | *m.mutable_data()      | ""s |
         | an edition, code size, a message | least    | kPart    | m.mutable_part()->id() | 0   |
-        | an edition, lite, a string       | lightest | kName    | *m.mutable_name()      | ""s |
-        | an edition, lite, bytes          | lightest | kData    | *m.mutable_data()      | ""s |
         | an edition, lite, a message      | lightest | kPart    | m.mutable_part()->id() | 0   |
 
   @cpp.oneof.set-allocated
@@ -524,7 +576,6 @@ Feature: Oneofs of editions, in every mode
       And `m.name()` is `"given, and not inline"s`
       And `m.has_number()` is `false`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `<package>::Part nine`
@@ -535,16 +586,21 @@ Feature: Oneofs of editions, in every mode
       And `<get>` is `<value>`
       And `m.has_number()` is `false`
 
+      @cpp.oneof.string
       Examples:
-        | what                             | package  | name | constant | object                                   | get           | value                    |
-        | an edition, bytes                | edition  | data | kData    | new std::string("given\0"s)              | m.data()      | "given\0"s               |
-        | an edition, a message            | edition  | part | kPart    | new edition::Part(nine)                  | m.part().id() | 9                        |
-        | an edition, code size, a string  | least    | name | kName    | new std::string("given, and not inline") | m.name()      | "given, and not inline"s |
-        | an edition, code size, bytes     | least    | data | kData    | new std::string("given\0"s)              | m.data()      | "given\0"s               |
-        | an edition, code size, a message | least    | part | kPart    | new least::Part(nine)                    | m.part().id() | 9                        |
-        | an edition, lite, a string       | lightest | name | kName    | new std::string("given, and not inline") | m.name()      | "given, and not inline"s |
-        | an edition, lite, bytes          | lightest | data | kData    | new std::string("given\0"s)              | m.data()      | "given\0"s               |
-        | an edition, lite, a message      | lightest | part | kPart    | new lightest::Part(nine)                 | m.part().id() | 9                        |
+        | what                            | package  | name | constant | object                                   | get      | value                    |
+        | an edition, bytes               | edition  | data | kData    | new std::string("given\0"s)              | m.data() | "given\0"s               |
+        | an edition, code size, a string | least    | name | kName    | new std::string("given, and not inline") | m.name() | "given, and not inline"s |
+        | an edition, code size, bytes    | least    | data | kData    | new std::string("given\0"s)              | m.data() | "given\0"s               |
+        | an edition, lite, a string      | lightest | name | kName    | new std::string("given, and not inline") | m.name() | "given, and not inline"s |
+        | an edition, lite, bytes         | lightest | data | kData    | new std::string("given\0"s)              | m.data() | "given\0"s               |
+
+      @cpp.oneof.message
+      Examples:
+        | what                             | package  | name | constant | object                   | get           | value |
+        | an edition, a message            | edition  | part | kPart    | new edition::Part(nine)  | m.part().id() | 9     |
+        | an edition, code size, a message | least    | part | kPart    | new least::Part(nine)    | m.part().id() | 9     |
+        | an edition, lite, a message      | lightest | part | kPart    | new lightest::Part(nine) | m.part().id() | 9     |
 
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (editions, in every mode)
@@ -558,7 +614,6 @@ Feature: Oneofs of editions, in every mode
       And `m.number()` is `0`
       And `m.name()` is `""s`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -567,15 +622,20 @@ Feature: Oneofs of editions, in every mode
       And `m.number()` is `0`
       And `<get>` is `<new>`
 
+      @cpp.oneof.string
+      Examples:
+        | what                            | package  | name | get      | new |
+        | an edition, bytes               | edition  | data | m.data() | ""s |
+        | an edition, code size, a string | least    | name | m.name() | ""s |
+        | an edition, code size, bytes    | least    | data | m.data() | ""s |
+        | an edition, lite, a string      | lightest | name | m.name() | ""s |
+        | an edition, lite, bytes         | lightest | data | m.data() | ""s |
+
+      @cpp.oneof.message
       Examples:
         | what                             | package  | name | get           | new |
-        | an edition, bytes                | edition  | data | m.data()      | ""s |
         | an edition, a message            | edition  | part | m.part().id() | 0   |
-        | an edition, code size, a string  | least    | name | m.name()      | ""s |
-        | an edition, code size, bytes     | least    | data | m.data()      | ""s |
         | an edition, code size, a message | least    | part | m.part().id() | 0   |
-        | an edition, lite, a string       | lightest | name | m.name()      | ""s |
-        | an edition, lite, bytes          | lightest | data | m.data()      | ""s |
         | an edition, lite, a message      | lightest | part | m.part().id() | 0   |
 
   @cpp.oneof.release-active
@@ -593,7 +653,6 @@ Feature: Oneofs of editions, in every mode
       And `m.example_name_case()` is `edition::Sample::EXAMPLE_NAME_NOT_SET`
       And `m.name()` is `""s`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `<package>::Part nine`
@@ -605,16 +664,21 @@ Feature: Oneofs of editions, in every mode
       And `m.example_name_case()` is `<package>::Sample::EXAMPLE_NAME_NOT_SET`
       And `<get>` is `<new>`
 
+      @cpp.oneof.string
       Examples:
-        | what                             | package  | name | object                                   | released       | value                    | get           | new |
-        | an edition, bytes                | edition  | data | new std::string("given\0"s)              | *released      | "given\0"s               | m.data()      | ""s |
-        | an edition, a message            | edition  | part | new edition::Part(nine)                  | released->id() | 9                        | m.part().id() | 0   |
-        | an edition, code size, a string  | least    | name | new std::string("given, and not inline") | *released      | "given, and not inline"s | m.name()      | ""s |
-        | an edition, code size, bytes     | least    | data | new std::string("given\0"s)              | *released      | "given\0"s               | m.data()      | ""s |
-        | an edition, code size, a message | least    | part | new least::Part(nine)                    | released->id() | 9                        | m.part().id() | 0   |
-        | an edition, lite, a string       | lightest | name | new std::string("given, and not inline") | *released      | "given, and not inline"s | m.name()      | ""s |
-        | an edition, lite, bytes          | lightest | data | new std::string("given\0"s)              | *released      | "given\0"s               | m.data()      | ""s |
-        | an edition, lite, a message      | lightest | part | new lightest::Part(nine)                 | released->id() | 9                        | m.part().id() | 0   |
+        | what                            | package  | name | object                                   | released  | value                    | get      | new |
+        | an edition, bytes               | edition  | data | new std::string("given\0"s)              | *released | "given\0"s               | m.data() | ""s |
+        | an edition, code size, a string | least    | name | new std::string("given, and not inline") | *released | "given, and not inline"s | m.name() | ""s |
+        | an edition, code size, bytes    | least    | data | new std::string("given\0"s)              | *released | "given\0"s               | m.data() | ""s |
+        | an edition, lite, a string      | lightest | name | new std::string("given, and not inline") | *released | "given, and not inline"s | m.name() | ""s |
+        | an edition, lite, bytes         | lightest | data | new std::string("given\0"s)              | *released | "given\0"s               | m.data() | ""s |
+
+      @cpp.oneof.message
+      Examples:
+        | what                             | package  | name | object                   | released       | value | get           | new |
+        | an edition, a message            | edition  | part | new edition::Part(nine)  | released->id() | 9     | m.part().id() | 0   |
+        | an edition, code size, a message | least    | part | new least::Part(nine)    | released->id() | 9     | m.part().id() | 0   |
+        | an edition, lite, a message      | lightest | part | new lightest::Part(nine) | released->id() | 9     | m.part().id() | 0   |
 
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (editions, in every mode)
@@ -627,7 +691,6 @@ Feature: Oneofs of editions, in every mode
       And `m.number()` is `5`
       And `m.example_name_case()` is `edition::Sample::kNumber`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -635,13 +698,18 @@ Feature: Oneofs of editions, in every mode
       And `m.number()` is `5`
       And `m.example_name_case()` is `<package>::Sample::kNumber`
 
+      @cpp.oneof.string
+      Examples:
+        | what                            | package  | name |
+        | an edition, bytes               | edition  | data |
+        | an edition, code size, a string | least    | name |
+        | an edition, code size, bytes    | least    | data |
+        | an edition, lite, a string      | lightest | name |
+        | an edition, lite, bytes         | lightest | data |
+
+      @cpp.oneof.message
       Examples:
         | what                             | package  | name |
-        | an edition, bytes                | edition  | data |
         | an edition, a message            | edition  | part |
-        | an edition, code size, a string  | least    | name |
-        | an edition, code size, bytes     | least    | data |
         | an edition, code size, a message | least    | part |
-        | an edition, lite, a string       | lightest | name |
-        | an edition, lite, bytes          | lightest | data |
         | an edition, lite, a message      | lightest | part |

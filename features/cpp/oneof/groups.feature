@@ -78,7 +78,7 @@ Feature: Groups in a oneof
       And `m.has_box()` is `false`
       And `m` serializes to the bytes ``
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: null after <what>
       Given `<package>::Sample m`
       And `<before>`
@@ -133,7 +133,7 @@ Feature: Groups in a oneof
       And `m.mutable_box()` is `box`
       And `m` serializes to the bytes `43 08 09 44`
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: an object after <what>
       Given `<package>::Sample m`
       And `auto* box = new <package>::Sample::Box`
@@ -189,7 +189,7 @@ Feature: Groups in a oneof
       And `box->label()` is `""s`
       And `m` serializes to the bytes `43 44`
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: mutable after <what>
       Given `<package>::Sample m`
       And `<before>`
@@ -231,7 +231,7 @@ Feature: Groups in a oneof
   @cpp.oneof.release-inactive @cpp.oneof.clear-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (a group)
 
-    @cpp.oneof.numeric @cpp.oneof.message
+    @cpp.oneof.message
     Scenario: neither beside a number
       Given `quick::Sample m`
       And `m.set_number(7)`
@@ -243,7 +243,7 @@ Feature: Groups in a oneof
       Then `m.has_number()` is `true`
       And `m` serializes to the bytes `08 07`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: neither beside <what>
       Given `<package>::Sample m`
       And `<before>`
@@ -284,7 +284,7 @@ Feature: Groups in a oneof
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (a group)
 
-    @cpp.oneof.numeric @cpp.oneof.message
+    @cpp.oneof.numeric
     Scenario: a number after it
       Given `quick::Sample m`
       And `m.mutable_box()->set_label("set before, and too long to be inline")`
@@ -293,7 +293,6 @@ Feature: Groups in a oneof
       And `m.box().has_label()` is `false`
       And `m` serializes to the bytes `08 07`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what> after it
       Given `<package>::Sample m`
       And `m.mutable_box()->set_label("set before, and too long to be inline")`
@@ -302,31 +301,44 @@ Feature: Groups in a oneof
       And `m.box().has_label()` is `false`
       And `m` serializes to the bytes `<bytes>`
 
+      @cpp.oneof.numeric
       Examples:
-        | what                     | package | before                       | bytes                      |
-        | a double                 | quick   | m.set_real(0)                | 11 00 00 00 00 00 00 00 00 |
-        | a bool                   | quick   | m.set_flag(true)             | 18 01                      |
-        | an enum                  | quick   | m.set_kind(quick::KIND_LEFT) | 20 15                      |
-        | a string                 | quick   | m.set_text("set")            | 2a 03 73 65 74             |
-        | bytes                    | quick   | m.set_data("set")            | 32 03 73 65 74             |
-        | a message                | quick   | m.mutable_part()->set_id(7)  | 3a 02 08 07                |
-        | another group            | quick   | m.mutable_crate()->set_id(7) | 4b 08 07 4c                |
-        | a number, code size      | small   | m.set_number(7)              | 08 07                      |
-        | a double, code size      | small   | m.set_real(0)                | 11 00 00 00 00 00 00 00 00 |
-        | a bool, code size        | small   | m.set_flag(true)             | 18 01                      |
-        | an enum, code size       | small   | m.set_kind(small::KIND_LEFT) | 20 15                      |
-        | a string, code size      | small   | m.set_text("set")            | 2a 03 73 65 74             |
-        | bytes, code size         | small   | m.set_data("set")            | 32 03 73 65 74             |
-        | a message, code size     | small   | m.mutable_part()->set_id(7)  | 3a 02 08 07                |
-        | another group, code size | small   | m.mutable_crate()->set_id(7) | 4b 08 07 4c                |
-        | a number, lite           | light   | m.set_number(7)              | 08 07                      |
-        | a double, lite           | light   | m.set_real(0)                | 11 00 00 00 00 00 00 00 00 |
-        | a bool, lite             | light   | m.set_flag(true)             | 18 01                      |
-        | an enum, lite            | light   | m.set_kind(light::KIND_LEFT) | 20 15                      |
-        | a string, lite           | light   | m.set_text("set")            | 2a 03 73 65 74             |
-        | bytes, lite              | light   | m.set_data("set")            | 32 03 73 65 74             |
-        | a message, lite          | light   | m.mutable_part()->set_id(7)  | 3a 02 08 07                |
-        | another group, lite      | light   | m.mutable_crate()->set_id(7) | 4b 08 07 4c                |
+        | what                | package | before           | bytes                      |
+        | a double            | quick   | m.set_real(0)    | 11 00 00 00 00 00 00 00 00 |
+        | a bool              | quick   | m.set_flag(true) | 18 01                      |
+        | a number, code size | small   | m.set_number(7)  | 08 07                      |
+        | a double, code size | small   | m.set_real(0)    | 11 00 00 00 00 00 00 00 00 |
+        | a bool, code size   | small   | m.set_flag(true) | 18 01                      |
+        | a number, lite      | light   | m.set_number(7)  | 08 07                      |
+        | a double, lite      | light   | m.set_real(0)    | 11 00 00 00 00 00 00 00 00 |
+        | a bool, lite        | light   | m.set_flag(true) | 18 01                      |
+
+      @cpp.oneof.enum
+      Examples:
+        | what               | package | before                       | bytes |
+        | an enum            | quick   | m.set_kind(quick::KIND_LEFT) | 20 15 |
+        | an enum, code size | small   | m.set_kind(small::KIND_LEFT) | 20 15 |
+        | an enum, lite      | light   | m.set_kind(light::KIND_LEFT) | 20 15 |
+
+      @cpp.oneof.string
+      Examples:
+        | what                | package | before            | bytes          |
+        | a string            | quick   | m.set_text("set") | 2a 03 73 65 74 |
+        | bytes               | quick   | m.set_data("set") | 32 03 73 65 74 |
+        | a string, code size | small   | m.set_text("set") | 2a 03 73 65 74 |
+        | bytes, code size    | small   | m.set_data("set") | 32 03 73 65 74 |
+        | a string, lite      | light   | m.set_text("set") | 2a 03 73 65 74 |
+        | bytes, lite         | light   | m.set_data("set") | 32 03 73 65 74 |
+
+      @cpp.oneof.numeric @cpp.oneof.message
+      Examples:
+        | what                     | package | before                       | bytes       |
+        | a message                | quick   | m.mutable_part()->set_id(7)  | 3a 02 08 07 |
+        | another group            | quick   | m.mutable_crate()->set_id(7) | 4b 08 07 4c |
+        | a message, code size     | small   | m.mutable_part()->set_id(7)  | 3a 02 08 07 |
+        | another group, code size | small   | m.mutable_crate()->set_id(7) | 4b 08 07 4c |
+        | a message, lite          | light   | m.mutable_part()->set_id(7)  | 3a 02 08 07 |
+        | another group, lite      | light   | m.mutable_crate()->set_id(7) | 4b 08 07 4c |
 
   @cpp.oneof.release-active @cpp.oneof.clear-active
   Rule: Releasing the member that is set gives its object to the caller and leaves no member set (a group)

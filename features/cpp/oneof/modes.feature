@@ -90,7 +90,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
   @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member makes it the one that is set, whichever was set before (other modes)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.numeric
     Scenario: proto2, code size, a number
       Given `small::Sample m`
       And `m.set_right("kept")`
@@ -100,7 +100,6 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.has_number()` is `true`
       And `m.number()` is `7`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -110,40 +109,53 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.has_<name>()` is `true`
       And `<get>` is `<value>`
 
+      @cpp.oneof.string
       Examples:
-        | what                         | package | name   | constant | set                                | get           | value                   |
-        | proto2, code size, a string  | small   | name   | kName    | m.set_name("long, and not inline") | m.name()      | "long, and not inline"s |
-        | proto2, code size, bytes     | small   | data   | kData    | m.set_data("cut\0here"s)           | m.data()      | "cut\0here"s            |
-        | proto2, code size, an enum   | small   | kind   | kKind    | m.set_kind(small::KIND_LEFT)       | m.kind()      | small::KIND_LEFT        |
-        | proto2, code size, a message | small   | part   | kPart    | m.mutable_part()->set_id(7)        | m.part().id() | 7                       |
-        | proto2, code size, a double  | small   | real   | kReal    | m.set_real(-0.5)                   | m.real()      | -0.5                    |
-        | proto2, code size, a bool    | small   | flag   | kFlag    | m.set_flag(true)                   | m.flag()      | true                    |
-        | proto3, code size, a number  | smaller | number | kNumber  | m.set_number(7)                    | m.number()    | 7                       |
-        | proto3, code size, a string  | smaller | name   | kName    | m.set_name("long, and not inline") | m.name()      | "long, and not inline"s |
-        | proto3, code size, bytes     | smaller | data   | kData    | m.set_data("cut\0here"s)           | m.data()      | "cut\0here"s            |
-        | proto3, code size, an enum   | smaller | kind   | kKind    | m.set_kind(smaller::KIND_LEFT)     | m.kind()      | smaller::KIND_LEFT      |
-        | proto3, code size, a message | smaller | part   | kPart    | m.mutable_part()->set_id(7)        | m.part().id() | 7                       |
-        | proto3, code size, a double  | smaller | real   | kReal    | m.set_real(-0.5)                   | m.real()      | -0.5                    |
-        | proto3, code size, a bool    | smaller | flag   | kFlag    | m.set_flag(true)                   | m.flag()      | true                    |
-        | proto2, lite, a number       | light   | number | kNumber  | m.set_number(7)                    | m.number()    | 7                       |
-        | proto2, lite, a string       | light   | name   | kName    | m.set_name("long, and not inline") | m.name()      | "long, and not inline"s |
-        | proto2, lite, bytes          | light   | data   | kData    | m.set_data("cut\0here"s)           | m.data()      | "cut\0here"s            |
-        | proto2, lite, an enum        | light   | kind   | kKind    | m.set_kind(light::KIND_LEFT)       | m.kind()      | light::KIND_LEFT        |
-        | proto2, lite, a message      | light   | part   | kPart    | m.mutable_part()->set_id(7)        | m.part().id() | 7                       |
-        | proto2, lite, a double       | light   | real   | kReal    | m.set_real(-0.5)                   | m.real()      | -0.5                    |
-        | proto2, lite, a bool         | light   | flag   | kFlag    | m.set_flag(true)                   | m.flag()      | true                    |
-        | proto3, lite, a number       | lighter | number | kNumber  | m.set_number(7)                    | m.number()    | 7                       |
-        | proto3, lite, a string       | lighter | name   | kName    | m.set_name("long, and not inline") | m.name()      | "long, and not inline"s |
-        | proto3, lite, bytes          | lighter | data   | kData    | m.set_data("cut\0here"s)           | m.data()      | "cut\0here"s            |
-        | proto3, lite, an enum        | lighter | kind   | kKind    | m.set_kind(lighter::KIND_LEFT)     | m.kind()      | lighter::KIND_LEFT      |
-        | proto3, lite, a message      | lighter | part   | kPart    | m.mutable_part()->set_id(7)        | m.part().id() | 7                       |
-        | proto3, lite, a double       | lighter | real   | kReal    | m.set_real(-0.5)                   | m.real()      | -0.5                    |
-        | proto3, lite, a bool         | lighter | flag   | kFlag    | m.set_flag(true)                   | m.flag()      | true                    |
+        | what                        | package | name | constant | set                                | get      | value                   |
+        | proto2, code size, a string | small   | name | kName    | m.set_name("long, and not inline") | m.name() | "long, and not inline"s |
+        | proto2, code size, bytes    | small   | data | kData    | m.set_data("cut\0here"s)           | m.data() | "cut\0here"s            |
+        | proto3, code size, a string | smaller | name | kName    | m.set_name("long, and not inline") | m.name() | "long, and not inline"s |
+        | proto3, code size, bytes    | smaller | data | kData    | m.set_data("cut\0here"s)           | m.data() | "cut\0here"s            |
+        | proto2, lite, a string      | light   | name | kName    | m.set_name("long, and not inline") | m.name() | "long, and not inline"s |
+        | proto2, lite, bytes         | light   | data | kData    | m.set_data("cut\0here"s)           | m.data() | "cut\0here"s            |
+        | proto3, lite, a string      | lighter | name | kName    | m.set_name("long, and not inline") | m.name() | "long, and not inline"s |
+        | proto3, lite, bytes         | lighter | data | kData    | m.set_data("cut\0here"s)           | m.data() | "cut\0here"s            |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                       | package | name | constant | set                            | get      | value              |
+        | proto2, code size, an enum | small   | kind | kKind    | m.set_kind(small::KIND_LEFT)   | m.kind() | small::KIND_LEFT   |
+        | proto3, code size, an enum | smaller | kind | kKind    | m.set_kind(smaller::KIND_LEFT) | m.kind() | smaller::KIND_LEFT |
+        | proto2, lite, an enum      | light   | kind | kKind    | m.set_kind(light::KIND_LEFT)   | m.kind() | light::KIND_LEFT   |
+        | proto3, lite, an enum      | lighter | kind | kKind    | m.set_kind(lighter::KIND_LEFT) | m.kind() | lighter::KIND_LEFT |
+
+      @cpp.oneof.message
+      Examples:
+        | what                         | package | name | constant | set                         | get           | value |
+        | proto2, code size, a message | small   | part | kPart    | m.mutable_part()->set_id(7) | m.part().id() | 7     |
+        | proto3, code size, a message | smaller | part | kPart    | m.mutable_part()->set_id(7) | m.part().id() | 7     |
+        | proto2, lite, a message      | light   | part | kPart    | m.mutable_part()->set_id(7) | m.part().id() | 7     |
+        | proto3, lite, a message      | lighter | part | kPart    | m.mutable_part()->set_id(7) | m.part().id() | 7     |
+
+      @cpp.oneof.numeric
+      Examples:
+        | what                        | package | name   | constant | set              | get        | value |
+        | proto2, code size, a double | small   | real   | kReal    | m.set_real(-0.5) | m.real()   | -0.5  |
+        | proto2, code size, a bool   | small   | flag   | kFlag    | m.set_flag(true) | m.flag()   | true  |
+        | proto3, code size, a number | smaller | number | kNumber  | m.set_number(7)  | m.number() | 7     |
+        | proto3, code size, a double | smaller | real   | kReal    | m.set_real(-0.5) | m.real()   | -0.5  |
+        | proto3, code size, a bool   | smaller | flag   | kFlag    | m.set_flag(true) | m.flag()   | true  |
+        | proto2, lite, a number      | light   | number | kNumber  | m.set_number(7)  | m.number() | 7     |
+        | proto2, lite, a double      | light   | real   | kReal    | m.set_real(-0.5) | m.real()   | -0.5  |
+        | proto2, lite, a bool        | light   | flag   | kFlag    | m.set_flag(true) | m.flag()   | true  |
+        | proto3, lite, a number      | lighter | number | kNumber  | m.set_number(7)  | m.number() | 7     |
+        | proto3, lite, a double      | lighter | real   | kReal    | m.set_real(-0.5) | m.real()   | -0.5  |
+        | proto3, lite, a bool        | lighter | flag   | kFlag    | m.set_flag(true) | m.flag()   | true  |
 
   @cpp.oneof.set-clears-others
   Rule: Setting a member clears the member that was set before (other modes)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.numeric @cpp.oneof.message
     Scenario: proto2, code size, a number
       Given `small::Sample m`
       And `m.set_right("kept")`
@@ -156,7 +168,7 @@ Feature: Oneofs optimized for size, and of the lite runtime
       Then `m.other_part().id()` is `0`
       And `m.number()` is `0`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -169,40 +181,52 @@ Feature: Oneofs optimized for size, and of the lite runtime
       Then `m.other_part().id()` is `0`
       And `<get>` is `<unset>`
 
+      @cpp.oneof.string
       Examples:
-        | what                         | package | set                                | get           | unset              |
-        | proto2, code size, a string  | small   | m.set_name("long, and not inline") | m.name()      | ""s                |
-        | proto2, code size, bytes     | small   | m.set_data("cut\0here"s)           | m.data()      | ""s                |
-        | proto2, code size, an enum   | small   | m.set_kind(small::KIND_LEFT)       | m.kind()      | small::KIND_NONE   |
-        | proto2, code size, a message | small   | m.mutable_part()->set_id(7)        | m.part().id() | 0                  |
-        | proto2, code size, a double  | small   | m.set_real(-0.5)                   | m.real()      | 0.0                |
-        | proto2, code size, a bool    | small   | m.set_flag(true)                   | m.flag()      | false              |
-        | proto3, code size, a number  | smaller | m.set_number(7)                    | m.number()    | 0                  |
-        | proto3, code size, a string  | smaller | m.set_name("long, and not inline") | m.name()      | ""s                |
-        | proto3, code size, bytes     | smaller | m.set_data("cut\0here"s)           | m.data()      | ""s                |
-        | proto3, code size, an enum   | smaller | m.set_kind(smaller::KIND_LEFT)     | m.kind()      | smaller::KIND_NONE |
-        | proto3, code size, a message | smaller | m.mutable_part()->set_id(7)        | m.part().id() | 0                  |
-        | proto3, code size, a double  | smaller | m.set_real(-0.5)                   | m.real()      | 0.0                |
-        | proto3, code size, a bool    | smaller | m.set_flag(true)                   | m.flag()      | false              |
-        | proto2, lite, a number       | light   | m.set_number(7)                    | m.number()    | 0                  |
-        | proto2, lite, a string       | light   | m.set_name("long, and not inline") | m.name()      | ""s                |
-        | proto2, lite, bytes          | light   | m.set_data("cut\0here"s)           | m.data()      | ""s                |
-        | proto2, lite, an enum        | light   | m.set_kind(light::KIND_LEFT)       | m.kind()      | light::KIND_NONE   |
-        | proto2, lite, a message      | light   | m.mutable_part()->set_id(7)        | m.part().id() | 0                  |
-        | proto2, lite, a double       | light   | m.set_real(-0.5)                   | m.real()      | 0.0                |
-        | proto2, lite, a bool         | light   | m.set_flag(true)                   | m.flag()      | false              |
-        | proto3, lite, a number       | lighter | m.set_number(7)                    | m.number()    | 0                  |
-        | proto3, lite, a string       | lighter | m.set_name("long, and not inline") | m.name()      | ""s                |
-        | proto3, lite, bytes          | lighter | m.set_data("cut\0here"s)           | m.data()      | ""s                |
-        | proto3, lite, an enum        | lighter | m.set_kind(lighter::KIND_LEFT)     | m.kind()      | lighter::KIND_NONE |
-        | proto3, lite, a message      | lighter | m.mutable_part()->set_id(7)        | m.part().id() | 0                  |
-        | proto3, lite, a double       | lighter | m.set_real(-0.5)                   | m.real()      | 0.0                |
-        | proto3, lite, a bool         | lighter | m.set_flag(true)                   | m.flag()      | false              |
+        | what                        | package | set                                | get      | unset |
+        | proto2, code size, a string | small   | m.set_name("long, and not inline") | m.name() | ""s   |
+        | proto2, code size, bytes    | small   | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | proto3, code size, a string | smaller | m.set_name("long, and not inline") | m.name() | ""s   |
+        | proto3, code size, bytes    | smaller | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | proto2, lite, a string      | light   | m.set_name("long, and not inline") | m.name() | ""s   |
+        | proto2, lite, bytes         | light   | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | proto3, lite, a string      | lighter | m.set_name("long, and not inline") | m.name() | ""s   |
+        | proto3, lite, bytes         | lighter | m.set_data("cut\0here"s)           | m.data() | ""s   |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                       | package | set                            | get      | unset              |
+        | proto2, code size, an enum | small   | m.set_kind(small::KIND_LEFT)   | m.kind() | small::KIND_NONE   |
+        | proto3, code size, an enum | smaller | m.set_kind(smaller::KIND_LEFT) | m.kind() | smaller::KIND_NONE |
+        | proto2, lite, an enum      | light   | m.set_kind(light::KIND_LEFT)   | m.kind() | light::KIND_NONE   |
+        | proto3, lite, an enum      | lighter | m.set_kind(lighter::KIND_LEFT) | m.kind() | lighter::KIND_NONE |
+
+      Examples:
+        | what                         | package | set                         | get           | unset |
+        | proto2, code size, a message | small   | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | proto3, code size, a message | smaller | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | proto2, lite, a message      | light   | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | proto3, lite, a message      | lighter | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+
+      @cpp.oneof.numeric
+      Examples:
+        | what                        | package | set              | get        | unset |
+        | proto2, code size, a double | small   | m.set_real(-0.5) | m.real()   | 0.0   |
+        | proto2, code size, a bool   | small   | m.set_flag(true) | m.flag()   | false |
+        | proto3, code size, a number | smaller | m.set_number(7)  | m.number() | 0     |
+        | proto3, code size, a double | smaller | m.set_real(-0.5) | m.real()   | 0.0   |
+        | proto3, code size, a bool   | smaller | m.set_flag(true) | m.flag()   | false |
+        | proto2, lite, a number      | light   | m.set_number(7)  | m.number() | 0     |
+        | proto2, lite, a double      | light   | m.set_real(-0.5) | m.real()   | 0.0   |
+        | proto2, lite, a bool        | light   | m.set_flag(true) | m.flag()   | false |
+        | proto3, lite, a number      | lighter | m.set_number(7)  | m.number() | 0     |
+        | proto3, lite, a double      | lighter | m.set_real(-0.5) | m.real()   | 0.0   |
+        | proto3, lite, a bool        | lighter | m.set_flag(true) | m.flag()   | false |
 
   @cpp.oneof.clear-active
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (other modes)
 
-    @cpp.oneof.numeric @cpp.oneof.string
+    @cpp.oneof.numeric
     Scenario: proto2, code size, a number
       Given `small::Sample m`
       And `m.set_right("kept")`
@@ -212,7 +236,6 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.number()` is `0`
       And `m` serializes to the bytes `aa 01 04 6b 65 70 74`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_right("kept")`
@@ -222,35 +245,48 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `<get>` is `<unset>`
       And `m` serializes to the bytes `aa 01 04 6b 65 70 74`
 
+      @cpp.oneof.string
       Examples:
-        | what                         | package | name   | set                                | get           | unset              |
-        | proto2, code size, a string  | small   | name   | m.set_name("long, and not inline") | m.name()      | ""s                |
-        | proto2, code size, bytes     | small   | data   | m.set_data("cut\0here"s)           | m.data()      | ""s                |
-        | proto2, code size, an enum   | small   | kind   | m.set_kind(small::KIND_LEFT)       | m.kind()      | small::KIND_NONE   |
-        | proto2, code size, a message | small   | part   | m.mutable_part()->set_id(7)        | m.part().id() | 0                  |
-        | proto2, code size, a double  | small   | real   | m.set_real(-0.5)                   | m.real()      | 0.0                |
-        | proto2, code size, a bool    | small   | flag   | m.set_flag(true)                   | m.flag()      | false              |
-        | proto3, code size, a number  | smaller | number | m.set_number(7)                    | m.number()    | 0                  |
-        | proto3, code size, a string  | smaller | name   | m.set_name("long, and not inline") | m.name()      | ""s                |
-        | proto3, code size, bytes     | smaller | data   | m.set_data("cut\0here"s)           | m.data()      | ""s                |
-        | proto3, code size, an enum   | smaller | kind   | m.set_kind(smaller::KIND_LEFT)     | m.kind()      | smaller::KIND_NONE |
-        | proto3, code size, a message | smaller | part   | m.mutable_part()->set_id(7)        | m.part().id() | 0                  |
-        | proto3, code size, a double  | smaller | real   | m.set_real(-0.5)                   | m.real()      | 0.0                |
-        | proto3, code size, a bool    | smaller | flag   | m.set_flag(true)                   | m.flag()      | false              |
-        | proto2, lite, a number       | light   | number | m.set_number(7)                    | m.number()    | 0                  |
-        | proto2, lite, a string       | light   | name   | m.set_name("long, and not inline") | m.name()      | ""s                |
-        | proto2, lite, bytes          | light   | data   | m.set_data("cut\0here"s)           | m.data()      | ""s                |
-        | proto2, lite, an enum        | light   | kind   | m.set_kind(light::KIND_LEFT)       | m.kind()      | light::KIND_NONE   |
-        | proto2, lite, a message      | light   | part   | m.mutable_part()->set_id(7)        | m.part().id() | 0                  |
-        | proto2, lite, a double       | light   | real   | m.set_real(-0.5)                   | m.real()      | 0.0                |
-        | proto2, lite, a bool         | light   | flag   | m.set_flag(true)                   | m.flag()      | false              |
-        | proto3, lite, a number       | lighter | number | m.set_number(7)                    | m.number()    | 0                  |
-        | proto3, lite, a string       | lighter | name   | m.set_name("long, and not inline") | m.name()      | ""s                |
-        | proto3, lite, bytes          | lighter | data   | m.set_data("cut\0here"s)           | m.data()      | ""s                |
-        | proto3, lite, an enum        | lighter | kind   | m.set_kind(lighter::KIND_LEFT)     | m.kind()      | lighter::KIND_NONE |
-        | proto3, lite, a message      | lighter | part   | m.mutable_part()->set_id(7)        | m.part().id() | 0                  |
-        | proto3, lite, a double       | lighter | real   | m.set_real(-0.5)                   | m.real()      | 0.0                |
-        | proto3, lite, a bool         | lighter | flag   | m.set_flag(true)                   | m.flag()      | false              |
+        | what                        | package | name | set                                | get      | unset |
+        | proto2, code size, a string | small   | name | m.set_name("long, and not inline") | m.name() | ""s   |
+        | proto2, code size, bytes    | small   | data | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | proto3, code size, a string | smaller | name | m.set_name("long, and not inline") | m.name() | ""s   |
+        | proto3, code size, bytes    | smaller | data | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | proto2, lite, a string      | light   | name | m.set_name("long, and not inline") | m.name() | ""s   |
+        | proto2, lite, bytes         | light   | data | m.set_data("cut\0here"s)           | m.data() | ""s   |
+        | proto3, lite, a string      | lighter | name | m.set_name("long, and not inline") | m.name() | ""s   |
+        | proto3, lite, bytes         | lighter | data | m.set_data("cut\0here"s)           | m.data() | ""s   |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                       | package | name | set                            | get      | unset              |
+        | proto2, code size, an enum | small   | kind | m.set_kind(small::KIND_LEFT)   | m.kind() | small::KIND_NONE   |
+        | proto3, code size, an enum | smaller | kind | m.set_kind(smaller::KIND_LEFT) | m.kind() | smaller::KIND_NONE |
+        | proto2, lite, an enum      | light   | kind | m.set_kind(light::KIND_LEFT)   | m.kind() | light::KIND_NONE   |
+        | proto3, lite, an enum      | lighter | kind | m.set_kind(lighter::KIND_LEFT) | m.kind() | lighter::KIND_NONE |
+
+      @cpp.oneof.message
+      Examples:
+        | what                         | package | name | set                         | get           | unset |
+        | proto2, code size, a message | small   | part | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | proto3, code size, a message | smaller | part | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | proto2, lite, a message      | light   | part | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+        | proto3, lite, a message      | lighter | part | m.mutable_part()->set_id(7) | m.part().id() | 0     |
+
+      @cpp.oneof.numeric
+      Examples:
+        | what                        | package | name   | set              | get        | unset |
+        | proto2, code size, a double | small   | real   | m.set_real(-0.5) | m.real()   | 0.0   |
+        | proto2, code size, a bool   | small   | flag   | m.set_flag(true) | m.flag()   | false |
+        | proto3, code size, a number | smaller | number | m.set_number(7)  | m.number() | 0     |
+        | proto3, code size, a double | smaller | real   | m.set_real(-0.5) | m.real()   | 0.0   |
+        | proto3, code size, a bool   | smaller | flag   | m.set_flag(true) | m.flag()   | false |
+        | proto2, lite, a number      | light   | number | m.set_number(7)  | m.number() | 0     |
+        | proto2, lite, a double      | light   | real   | m.set_real(-0.5) | m.real()   | 0.0   |
+        | proto2, lite, a bool        | light   | flag   | m.set_flag(true) | m.flag()   | false |
+        | proto3, lite, a number      | lighter | number | m.set_number(7)  | m.number() | 0     |
+        | proto3, lite, a double      | lighter | real   | m.set_real(-0.5) | m.real()   | 0.0   |
+        | proto3, lite, a bool        | lighter | flag   | m.set_flag(true) | m.flag()   | false |
 
   @cpp.oneof.numeric
   Rule: A numeric member has a presence test, a getter that gives the default while another or no member is set, a setter, and a clear function (other modes)
@@ -447,7 +483,6 @@ Feature: Oneofs optimized for size, and of the lite runtime
       Then `m.real()` is `5.0`
       And `m.left()` is `4`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_left(4)`
@@ -457,35 +492,48 @@ Feature: Oneofs optimized for size, and of the lite runtime
       Then `<get>` is `<value>`
       And `m.left()` is `4`
 
+      @cpp.oneof.string
       Examples:
-        | what                         | package | name   | set                                | other           | get        | value |
-        | proto2, code size, a string  | small   | name   | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
-        | proto2, code size, bytes     | small   | data   | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
-        | proto2, code size, an enum   | small   | kind   | m.set_kind(small::KIND_LEFT)       | m.set_number(5) | m.number() | 5     |
-        | proto2, code size, a message | small   | part   | m.mutable_part()->set_id(7)        | m.set_number(5) | m.number() | 5     |
-        | proto2, code size, a double  | small   | real   | m.set_real(-0.5)                   | m.set_number(5) | m.number() | 5     |
-        | proto2, code size, a bool    | small   | flag   | m.set_flag(true)                   | m.set_number(5) | m.number() | 5     |
-        | proto3, code size, a number  | smaller | number | m.set_number(7)                    | m.set_real(5)   | m.real()   | 5.0   |
-        | proto3, code size, a string  | smaller | name   | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
-        | proto3, code size, bytes     | smaller | data   | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
-        | proto3, code size, an enum   | smaller | kind   | m.set_kind(smaller::KIND_LEFT)     | m.set_number(5) | m.number() | 5     |
-        | proto3, code size, a message | smaller | part   | m.mutable_part()->set_id(7)        | m.set_number(5) | m.number() | 5     |
-        | proto3, code size, a double  | smaller | real   | m.set_real(-0.5)                   | m.set_number(5) | m.number() | 5     |
-        | proto3, code size, a bool    | smaller | flag   | m.set_flag(true)                   | m.set_number(5) | m.number() | 5     |
-        | proto2, lite, a number       | light   | number | m.set_number(7)                    | m.set_real(5)   | m.real()   | 5.0   |
-        | proto2, lite, a string       | light   | name   | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
-        | proto2, lite, bytes          | light   | data   | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
-        | proto2, lite, an enum        | light   | kind   | m.set_kind(light::KIND_LEFT)       | m.set_number(5) | m.number() | 5     |
-        | proto2, lite, a message      | light   | part   | m.mutable_part()->set_id(7)        | m.set_number(5) | m.number() | 5     |
-        | proto2, lite, a double       | light   | real   | m.set_real(-0.5)                   | m.set_number(5) | m.number() | 5     |
-        | proto2, lite, a bool         | light   | flag   | m.set_flag(true)                   | m.set_number(5) | m.number() | 5     |
-        | proto3, lite, a number       | lighter | number | m.set_number(7)                    | m.set_real(5)   | m.real()   | 5.0   |
-        | proto3, lite, a string       | lighter | name   | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
-        | proto3, lite, bytes          | lighter | data   | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
-        | proto3, lite, an enum        | lighter | kind   | m.set_kind(lighter::KIND_LEFT)     | m.set_number(5) | m.number() | 5     |
-        | proto3, lite, a message      | lighter | part   | m.mutable_part()->set_id(7)        | m.set_number(5) | m.number() | 5     |
-        | proto3, lite, a double       | lighter | real   | m.set_real(-0.5)                   | m.set_number(5) | m.number() | 5     |
-        | proto3, lite, a bool         | lighter | flag   | m.set_flag(true)                   | m.set_number(5) | m.number() | 5     |
+        | what                        | package | name | set                                | other           | get        | value |
+        | proto2, code size, a string | small   | name | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
+        | proto2, code size, bytes    | small   | data | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
+        | proto3, code size, a string | smaller | name | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
+        | proto3, code size, bytes    | smaller | data | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
+        | proto2, lite, a string      | light   | name | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
+        | proto2, lite, bytes         | light   | data | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
+        | proto3, lite, a string      | lighter | name | m.set_name("long, and not inline") | m.set_number(5) | m.number() | 5     |
+        | proto3, lite, bytes         | lighter | data | m.set_data("cut\0here"s)           | m.set_number(5) | m.number() | 5     |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                       | package | name | set                            | other           | get        | value |
+        | proto2, code size, an enum | small   | kind | m.set_kind(small::KIND_LEFT)   | m.set_number(5) | m.number() | 5     |
+        | proto3, code size, an enum | smaller | kind | m.set_kind(smaller::KIND_LEFT) | m.set_number(5) | m.number() | 5     |
+        | proto2, lite, an enum      | light   | kind | m.set_kind(light::KIND_LEFT)   | m.set_number(5) | m.number() | 5     |
+        | proto3, lite, an enum      | lighter | kind | m.set_kind(lighter::KIND_LEFT) | m.set_number(5) | m.number() | 5     |
+
+      @cpp.oneof.message
+      Examples:
+        | what                         | package | name | set                         | other           | get        | value |
+        | proto2, code size, a message | small   | part | m.mutable_part()->set_id(7) | m.set_number(5) | m.number() | 5     |
+        | proto3, code size, a message | smaller | part | m.mutable_part()->set_id(7) | m.set_number(5) | m.number() | 5     |
+        | proto2, lite, a message      | light   | part | m.mutable_part()->set_id(7) | m.set_number(5) | m.number() | 5     |
+        | proto3, lite, a message      | lighter | part | m.mutable_part()->set_id(7) | m.set_number(5) | m.number() | 5     |
+
+      @cpp.oneof.numeric
+      Examples:
+        | what                        | package | name   | set              | other           | get        | value |
+        | proto2, code size, a double | small   | real   | m.set_real(-0.5) | m.set_number(5) | m.number() | 5     |
+        | proto2, code size, a bool   | small   | flag   | m.set_flag(true) | m.set_number(5) | m.number() | 5     |
+        | proto3, code size, a number | smaller | number | m.set_number(7)  | m.set_real(5)   | m.real()   | 5.0   |
+        | proto3, code size, a double | smaller | real   | m.set_real(-0.5) | m.set_number(5) | m.number() | 5     |
+        | proto3, code size, a bool   | smaller | flag   | m.set_flag(true) | m.set_number(5) | m.number() | 5     |
+        | proto2, lite, a number      | light   | number | m.set_number(7)  | m.set_real(5)   | m.real()   | 5.0   |
+        | proto2, lite, a double      | light   | real   | m.set_real(-0.5) | m.set_number(5) | m.number() | 5     |
+        | proto2, lite, a bool        | light   | flag   | m.set_flag(true) | m.set_number(5) | m.number() | 5     |
+        | proto3, lite, a number      | lighter | number | m.set_number(7)  | m.set_real(5)   | m.real()   | 5.0   |
+        | proto3, lite, a double      | lighter | real   | m.set_real(-0.5) | m.set_number(5) | m.number() | 5     |
+        | proto3, lite, a bool        | lighter | flag   | m.set_flag(true) | m.set_number(5) | m.number() | 5     |
 
   @cpp.oneof.clear-oneof
   Rule: Clearing the whole oneof frees what the set member holds and leaves no member set (other modes)
@@ -550,7 +598,6 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.has_number()` is `false`
       And `m.number()` is `0`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -559,18 +606,23 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.has_number()` is `false`
       And `m.number()` is `0`
 
+      @cpp.oneof.string
+      Examples:
+        | what                        | package | constant | mutable           | new |
+        | proto2, code size, bytes    | small   | kData    | *m.mutable_data() | ""s |
+        | proto3, code size, a string | smaller | kName    | *m.mutable_name() | ""s |
+        | proto3, code size, bytes    | smaller | kData    | *m.mutable_data() | ""s |
+        | proto2, lite, a string      | light   | kName    | *m.mutable_name() | ""s |
+        | proto2, lite, bytes         | light   | kData    | *m.mutable_data() | ""s |
+        | proto3, lite, a string      | lighter | kName    | *m.mutable_name() | ""s |
+        | proto3, lite, bytes         | lighter | kData    | *m.mutable_data() | ""s |
+
+      @cpp.oneof.message
       Examples:
         | what                         | package | constant | mutable                | new |
-        | proto2, code size, bytes     | small   | kData    | *m.mutable_data()      | ""s |
         | proto2, code size, a message | small   | kPart    | m.mutable_part()->id() | 0   |
-        | proto3, code size, a string  | smaller | kName    | *m.mutable_name()      | ""s |
-        | proto3, code size, bytes     | smaller | kData    | *m.mutable_data()      | ""s |
         | proto3, code size, a message | smaller | kPart    | m.mutable_part()->id() | 0   |
-        | proto2, lite, a string       | light   | kName    | *m.mutable_name()      | ""s |
-        | proto2, lite, bytes          | light   | kData    | *m.mutable_data()      | ""s |
         | proto2, lite, a message      | light   | kPart    | m.mutable_part()->id() | 0   |
-        | proto3, lite, a string       | lighter | kName    | *m.mutable_name()      | ""s |
-        | proto3, lite, bytes          | lighter | kData    | *m.mutable_data()      | ""s |
         | proto3, lite, a message      | lighter | kPart    | m.mutable_part()->id() | 0   |
 
   @cpp.oneof.set-allocated
@@ -587,7 +639,6 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.name()` is `"given, and not inline"s`
       And `m.has_number()` is `false`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `<package>::Part nine`
@@ -598,19 +649,24 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `<get>` is `<value>`
       And `m.has_number()` is `false`
 
+      @cpp.oneof.string
       Examples:
-        | what                         | package | name | constant | object                                   | get           | value                    |
-        | proto2, code size, bytes     | small   | data | kData    | new std::string("given\0"s)              | m.data()      | "given\0"s               |
-        | proto2, code size, a message | small   | part | kPart    | new small::Part(nine)                    | m.part().id() | 9                        |
-        | proto3, code size, a string  | smaller | name | kName    | new std::string("given, and not inline") | m.name()      | "given, and not inline"s |
-        | proto3, code size, bytes     | smaller | data | kData    | new std::string("given\0"s)              | m.data()      | "given\0"s               |
-        | proto3, code size, a message | smaller | part | kPart    | new smaller::Part(nine)                  | m.part().id() | 9                        |
-        | proto2, lite, a string       | light   | name | kName    | new std::string("given, and not inline") | m.name()      | "given, and not inline"s |
-        | proto2, lite, bytes          | light   | data | kData    | new std::string("given\0"s)              | m.data()      | "given\0"s               |
-        | proto2, lite, a message      | light   | part | kPart    | new light::Part(nine)                    | m.part().id() | 9                        |
-        | proto3, lite, a string       | lighter | name | kName    | new std::string("given, and not inline") | m.name()      | "given, and not inline"s |
-        | proto3, lite, bytes          | lighter | data | kData    | new std::string("given\0"s)              | m.data()      | "given\0"s               |
-        | proto3, lite, a message      | lighter | part | kPart    | new lighter::Part(nine)                  | m.part().id() | 9                        |
+        | what                        | package | name | constant | object                                   | get      | value                    |
+        | proto2, code size, bytes    | small   | data | kData    | new std::string("given\0"s)              | m.data() | "given\0"s               |
+        | proto3, code size, a string | smaller | name | kName    | new std::string("given, and not inline") | m.name() | "given, and not inline"s |
+        | proto3, code size, bytes    | smaller | data | kData    | new std::string("given\0"s)              | m.data() | "given\0"s               |
+        | proto2, lite, a string      | light   | name | kName    | new std::string("given, and not inline") | m.name() | "given, and not inline"s |
+        | proto2, lite, bytes         | light   | data | kData    | new std::string("given\0"s)              | m.data() | "given\0"s               |
+        | proto3, lite, a string      | lighter | name | kName    | new std::string("given, and not inline") | m.name() | "given, and not inline"s |
+        | proto3, lite, bytes         | lighter | data | kData    | new std::string("given\0"s)              | m.data() | "given\0"s               |
+
+      @cpp.oneof.message
+      Examples:
+        | what                         | package | name | constant | object                  | get           | value |
+        | proto2, code size, a message | small   | part | kPart    | new small::Part(nine)   | m.part().id() | 9     |
+        | proto3, code size, a message | smaller | part | kPart    | new smaller::Part(nine) | m.part().id() | 9     |
+        | proto2, lite, a message      | light   | part | kPart    | new light::Part(nine)   | m.part().id() | 9     |
+        | proto3, lite, a message      | lighter | part | kPart    | new lighter::Part(nine) | m.part().id() | 9     |
 
   @cpp.oneof.set-allocated-null
   Rule: Handing over a null pointer leaves no member of the oneof set, whichever was set before (other modes)
@@ -624,7 +680,6 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.number()` is `0`
       And `m.name()` is `""s`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -633,18 +688,23 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.number()` is `0`
       And `<get>` is `<new>`
 
+      @cpp.oneof.string
+      Examples:
+        | what                        | package | name | get      | new |
+        | proto2, code size, bytes    | small   | data | m.data() | ""s |
+        | proto3, code size, a string | smaller | name | m.name() | ""s |
+        | proto3, code size, bytes    | smaller | data | m.data() | ""s |
+        | proto2, lite, a string      | light   | name | m.name() | ""s |
+        | proto2, lite, bytes         | light   | data | m.data() | ""s |
+        | proto3, lite, a string      | lighter | name | m.name() | ""s |
+        | proto3, lite, bytes         | lighter | data | m.data() | ""s |
+
+      @cpp.oneof.message
       Examples:
         | what                         | package | name | get           | new |
-        | proto2, code size, bytes     | small   | data | m.data()      | ""s |
         | proto2, code size, a message | small   | part | m.part().id() | 0   |
-        | proto3, code size, a string  | smaller | name | m.name()      | ""s |
-        | proto3, code size, bytes     | smaller | data | m.data()      | ""s |
         | proto3, code size, a message | smaller | part | m.part().id() | 0   |
-        | proto2, lite, a string       | light   | name | m.name()      | ""s |
-        | proto2, lite, bytes          | light   | data | m.data()      | ""s |
         | proto2, lite, a message      | light   | part | m.part().id() | 0   |
-        | proto3, lite, a string       | lighter | name | m.name()      | ""s |
-        | proto3, lite, bytes          | lighter | data | m.data()      | ""s |
         | proto3, lite, a message      | lighter | part | m.part().id() | 0   |
 
   @cpp.oneof.release-active
@@ -662,7 +722,6 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.example_name_case()` is `small::Sample::EXAMPLE_NAME_NOT_SET`
       And `m.name()` is `""s`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `<package>::Part nine`
@@ -674,19 +733,24 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.example_name_case()` is `<package>::Sample::EXAMPLE_NAME_NOT_SET`
       And `<get>` is `<new>`
 
+      @cpp.oneof.string
       Examples:
-        | what                         | package | name | object                                   | released       | value                    | get           | new |
-        | proto2, code size, bytes     | small   | data | new std::string("given\0"s)              | *released      | "given\0"s               | m.data()      | ""s |
-        | proto2, code size, a message | small   | part | new small::Part(nine)                    | released->id() | 9                        | m.part().id() | 0   |
-        | proto3, code size, a string  | smaller | name | new std::string("given, and not inline") | *released      | "given, and not inline"s | m.name()      | ""s |
-        | proto3, code size, bytes     | smaller | data | new std::string("given\0"s)              | *released      | "given\0"s               | m.data()      | ""s |
-        | proto3, code size, a message | smaller | part | new smaller::Part(nine)                  | released->id() | 9                        | m.part().id() | 0   |
-        | proto2, lite, a string       | light   | name | new std::string("given, and not inline") | *released      | "given, and not inline"s | m.name()      | ""s |
-        | proto2, lite, bytes          | light   | data | new std::string("given\0"s)              | *released      | "given\0"s               | m.data()      | ""s |
-        | proto2, lite, a message      | light   | part | new light::Part(nine)                    | released->id() | 9                        | m.part().id() | 0   |
-        | proto3, lite, a string       | lighter | name | new std::string("given, and not inline") | *released      | "given, and not inline"s | m.name()      | ""s |
-        | proto3, lite, bytes          | lighter | data | new std::string("given\0"s)              | *released      | "given\0"s               | m.data()      | ""s |
-        | proto3, lite, a message      | lighter | part | new lighter::Part(nine)                  | released->id() | 9                        | m.part().id() | 0   |
+        | what                        | package | name | object                                   | released  | value                    | get      | new |
+        | proto2, code size, bytes    | small   | data | new std::string("given\0"s)              | *released | "given\0"s               | m.data() | ""s |
+        | proto3, code size, a string | smaller | name | new std::string("given, and not inline") | *released | "given, and not inline"s | m.name() | ""s |
+        | proto3, code size, bytes    | smaller | data | new std::string("given\0"s)              | *released | "given\0"s               | m.data() | ""s |
+        | proto2, lite, a string      | light   | name | new std::string("given, and not inline") | *released | "given, and not inline"s | m.name() | ""s |
+        | proto2, lite, bytes         | light   | data | new std::string("given\0"s)              | *released | "given\0"s               | m.data() | ""s |
+        | proto3, lite, a string      | lighter | name | new std::string("given, and not inline") | *released | "given, and not inline"s | m.name() | ""s |
+        | proto3, lite, bytes         | lighter | data | new std::string("given\0"s)              | *released | "given\0"s               | m.data() | ""s |
+
+      @cpp.oneof.message
+      Examples:
+        | what                         | package | name | object                  | released       | value | get           | new |
+        | proto2, code size, a message | small   | part | new small::Part(nine)   | released->id() | 9     | m.part().id() | 0   |
+        | proto3, code size, a message | smaller | part | new smaller::Part(nine) | released->id() | 9     | m.part().id() | 0   |
+        | proto2, lite, a message      | light   | part | new light::Part(nine)   | released->id() | 9     | m.part().id() | 0   |
+        | proto3, lite, a message      | lighter | part | new lighter::Part(nine) | released->id() | 9     | m.part().id() | 0   |
 
   @cpp.oneof.release-inactive
   Rule: Releasing a member that is not set returns null and changes nothing (other modes)
@@ -699,7 +763,6 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.number()` is `5`
       And `m.example_name_case()` is `small::Sample::kNumber`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `<package>::Sample m`
       And `m.set_number(5)`
@@ -707,16 +770,21 @@ Feature: Oneofs optimized for size, and of the lite runtime
       And `m.number()` is `5`
       And `m.example_name_case()` is `<package>::Sample::kNumber`
 
+      @cpp.oneof.string
+      Examples:
+        | what                        | package | name |
+        | proto2, code size, bytes    | small   | data |
+        | proto3, code size, a string | smaller | name |
+        | proto3, code size, bytes    | smaller | data |
+        | proto2, lite, a string      | light   | name |
+        | proto2, lite, bytes         | light   | data |
+        | proto3, lite, a string      | lighter | name |
+        | proto3, lite, bytes         | lighter | data |
+
+      @cpp.oneof.message
       Examples:
         | what                         | package | name |
-        | proto2, code size, bytes     | small   | data |
         | proto2, code size, a message | small   | part |
-        | proto3, code size, a string  | smaller | name |
-        | proto3, code size, bytes     | smaller | data |
         | proto3, code size, a message | smaller | part |
-        | proto2, lite, a string       | light   | name |
-        | proto2, lite, bytes          | light   | data |
         | proto2, lite, a message      | light   | part |
-        | proto3, lite, a string       | lighter | name |
-        | proto3, lite, bytes          | lighter | data |
         | proto3, lite, a message      | lighter | part |

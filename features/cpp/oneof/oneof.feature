@@ -119,7 +119,6 @@ Feature: Oneof
       Then `view.example_name_case()` has type `Sample::ExampleNameCase`
       And `view.second_case()` has type `Sample::SecondCase`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <member>
       Given `Sample m`
       And `const Sample& view = m`
@@ -127,33 +126,61 @@ Feature: Oneof
       Then `view.example_name_case()` is `Sample::<case>`
 
       Examples:
-        | member         | arrange                           | case                 |
-        | none           | m.set_after(7)                    | EXAMPLE_NAME_NOT_SET |
-        | number         | m.set_foo(7)                      | kFoo                 |
-        | string         | m.set_name("text")                | kName                |
-        | bytes          | m.set_data("text")                | kData                |
-        | enum           | m.set_kind(KIND_LEFT)             | kKind                |
-        | message        | m.mutable_part()->set_id(7)       | kPart                |
-        | second number  | m.set_second_number(7)            | kSecondNumber        |
-        | second message | m.mutable_other_part()->set_id(7) | kOtherPart           |
+        | member | arrange        | case                 |
+        | none   | m.set_after(7) | EXAMPLE_NAME_NOT_SET |
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+      @cpp.oneof.numeric
+      Examples:
+        | member        | arrange                | case          |
+        | number        | m.set_foo(7)           | kFoo          |
+        | second number | m.set_second_number(7) | kSecondNumber |
+
+      @cpp.oneof.string
+      Examples:
+        | member | arrange            | case  |
+        | string | m.set_name("text") | kName |
+        | bytes  | m.set_data("text") | kData |
+
+      @cpp.oneof.enum
+      Examples:
+        | member | arrange               | case  |
+        | enum   | m.set_kind(KIND_LEFT) | kKind |
+
+      @cpp.oneof.message
+      Examples:
+        | member         | arrange                           | case       |
+        | message        | m.mutable_part()->set_id(7)       | kPart      |
+        | second message | m.mutable_other_part()->set_id(7) | kOtherPart |
+
     Scenario Outline: <member> set to its default
       Given `Sample m`
       When `<arrange>`
       Then `m.example_name_case()` is `Sample::<case>`
       And `m` serializes to the bytes `<bytes>`
 
+      @cpp.oneof.numeric
       Examples:
-        | member  | arrange                | case          | bytes                      |
-        | number  | m.set_foo(0)           | kFoo          | 20 00                      |
-        | string  | m.set_name("")         | kName         | 2a 00                      |
-        | bytes   | m.set_data("")         | kData         | 32 00                      |
-        | enum    | m.set_kind(KIND_NONE)  | kKind         | 38 00                      |
-        | message | m.mutable_part()       | kPart         | 42 00                      |
-        | double  | m.set_second_number(0) | kSecondNumber | 49 00 00 00 00 00 00 00 00 |
+        | member | arrange                | case          | bytes                      |
+        | number | m.set_foo(0)           | kFoo          | 20 00                      |
+        | double | m.set_second_number(0) | kSecondNumber | 49 00 00 00 00 00 00 00 00 |
 
-    @cpp.oneof.numeric @cpp.oneof.string
+      @cpp.oneof.string
+      Examples:
+        | member | arrange        | case  | bytes |
+        | string | m.set_name("") | kName | 2a 00 |
+        | bytes  | m.set_data("") | kData | 32 00 |
+
+      @cpp.oneof.enum
+      Examples:
+        | member | arrange               | case  | bytes |
+        | enum   | m.set_kind(KIND_NONE) | kKind | 38 00 |
+
+      @cpp.oneof.message
+      Examples:
+        | member  | arrange          | case  | bytes |
+        | message | m.mutable_part() | kPart | 42 00 |
+
+    @cpp.oneof.string
     Scenario: two oneofs have two cases
       Given `Sample m`
       And `m.set_left(7)`
@@ -249,7 +276,7 @@ Feature: Oneof
   @cpp.oneof.set @cpp.oneof.set-clears-others
   Rule: Setting a member makes it the one that is set, whichever was set before (and clears the others)
 
-    @cpp.oneof.numeric @cpp.oneof.string
+    @cpp.oneof.numeric
     Scenario: a number, from a string
       Given `Sample m`
       And `m.set_name("set before, and too long to be inline")`
@@ -262,7 +289,7 @@ Feature: Oneof
         { "foo": 7 }
         """
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.numeric
     Scenario Outline: a number, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -286,7 +313,7 @@ Feature: Oneof
         | another message | m.mutable_other_part()->set_id(3)                         |
         | itself          | m.set_foo(3)                                              |
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.string
     Scenario Outline: a string, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -311,7 +338,7 @@ Feature: Oneof
         | another message | m.mutable_other_part()->set_id(3)                         |
         | itself          | m.set_name("set before, and too long to be inline")       |
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.string
     Scenario Outline: bytes, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -333,7 +360,7 @@ Feature: Oneof
         | another message | m.mutable_other_part()->set_id(3)                         |
         | itself          | m.set_data("set before, and too long to be inline")       |
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.enum
     Scenario Outline: an enum, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -358,7 +385,7 @@ Feature: Oneof
         | another message | m.mutable_other_part()->set_id(3)                         |
         | itself          | m.set_kind(KIND_LEFT)                                     |
 
-    @cpp.oneof.numeric @cpp.oneof.string
+    @cpp.oneof.numeric
     Scenario: other fields and the other oneof stay
       Given `Sample m`
       And `m.set_before("kept")`
@@ -396,7 +423,6 @@ Feature: Oneof
         { "before": "kept" }
         """
 
-    @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <member>
       Given `Sample m`
       And `m.set_before("kept")`
@@ -410,17 +436,25 @@ Feature: Oneof
         { "before": "kept" }
         """
 
+      @cpp.oneof.string
       Examples:
-        | member        | name | arrange                                             | value       | default   |
-        | string        | name | m.set_name("set before, and too long to be inline") | name()      | ""s       |
-        | bytes         | data | m.set_data("set before, and too long to be inline") | data()      | ""s       |
-        | enum          | kind | m.set_kind(KIND_LEFT)                               | kind()      | KIND_NONE |
-        | message       | part | m.mutable_part()->set_id(3)                         | part().id() | 0         |
-        | given string  | name | m.set_allocated_name(new std::string("set before")) | name()      | ""s       |
-        | given bytes   | data | m.set_allocated_data(new std::string("set before")) | data()      | ""s       |
-        | given message | part | m.set_allocated_part(new Part)                      | part().id() | 0         |
+        | member       | name | arrange                                             | value  | default |
+        | string       | name | m.set_name("set before, and too long to be inline") | name() | ""s     |
+        | bytes        | data | m.set_data("set before, and too long to be inline") | data() | ""s     |
+        | given string | name | m.set_allocated_name(new std::string("set before")) | name() | ""s     |
+        | given bytes  | data | m.set_allocated_data(new std::string("set before")) | data() | ""s     |
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+      @cpp.oneof.enum
+      Examples:
+        | member | name | arrange               | value  | default   |
+        | enum   | kind | m.set_kind(KIND_LEFT) | kind() | KIND_NONE |
+
+      @cpp.oneof.message
+      Examples:
+        | member        | name | arrange                        | value       | default |
+        | message       | part | m.mutable_part()->set_id(3)    | part().id() | 0       |
+        | given message | part | m.set_allocated_part(new Part) | part().id() | 0       |
+
     Scenario Outline: <member> with a default in the schema
       Given `Old m`
       And `<arrange>`
@@ -429,16 +463,29 @@ Feature: Oneof
       And `m.has_<name>()` is `false`
       And `m.<value>` is `<default>`
 
+      @cpp.oneof.numeric
       Examples:
-        | member  | name          | arrange                          | value           | default           |
-        | number  | foo           | m.set_foo(3)                     | foo()           | 41                |
-        | string  | name          | m.set_name("set before")         | name()          | "preset"s         |
-        | bytes   | data          | m.set_data("set before")         | data()          | "preset\\0bytes"s |
-        | enum    | kind          | m.set_kind(OLD_KIND_OTHER)       | kind()          | OLD_KIND_PRESET   |
-        | first   | first_kind    | m.set_first_kind(OLD_KIND_OTHER) | first_kind()    | OLD_KIND_FIRST    |
-        | message | part          | m.mutable_part()->set_id(3)      | part().id()     | 43                |
-        | double  | second_number | m.set_second_number(3)           | second_number() | -2.5              |
-        | bool    | truth         | m.set_truth(false)               | truth()         | true              |
+        | member | name          | arrange                | value           | default |
+        | number | foo           | m.set_foo(3)           | foo()           | 41      |
+        | double | second_number | m.set_second_number(3) | second_number() | -2.5    |
+        | bool   | truth         | m.set_truth(false)     | truth()         | true    |
+
+      @cpp.oneof.string
+      Examples:
+        | member | name | arrange                  | value  | default           |
+        | string | name | m.set_name("set before") | name() | "preset"s         |
+        | bytes  | data | m.set_data("set before") | data() | "preset\\0bytes"s |
+
+      @cpp.oneof.enum
+      Examples:
+        | member | name       | arrange                          | value        | default         |
+        | enum   | kind       | m.set_kind(OLD_KIND_OTHER)       | kind()       | OLD_KIND_PRESET |
+        | first  | first_kind | m.set_first_kind(OLD_KIND_OTHER) | first_kind() | OLD_KIND_FIRST  |
+
+      @cpp.oneof.message
+      Examples:
+        | member  | name | arrange                     | value       | default |
+        | message | part | m.mutable_part()->set_id(3) | part().id() | 43      |
 
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing
@@ -451,7 +498,6 @@ Feature: Oneof
       Then `m.example_name_case()` is `Sample::kFoo`
       And `m.foo()` is `3`
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
     Scenario Outline: <state>
       Given `Sample m`
       And `const std::string long_text = "set before, and too long to be inline"`
@@ -460,95 +506,204 @@ Feature: Oneof
       Then `m.example_name_case()` is `Sample::<case>`
       And `m.<value>` is `<expected>`
 
+      @cpp.oneof.string
+      Examples: over a number
+        | state                         | member     | arrange      | case | value | expected |
+        | a string, over a number       | name       | m.set_foo(3) | kFoo | foo() | 3        |
+        | another string, over a number | other_name | m.set_foo(3) | kFoo | foo() | 3        |
+        | bytes, over a number          | data       | m.set_foo(3) | kFoo | foo() | 3        |
+
+      @cpp.oneof.enum
+      Examples: over a number
+        | state                  | member | arrange      | case | value | expected |
+        | an enum, over a number | kind   | m.set_foo(3) | kFoo | foo() | 3        |
+
+      @cpp.oneof.message
       Examples: over a number
         | state                          | member     | arrange      | case | value | expected |
-        | a string, over a number        | name       | m.set_foo(3) | kFoo | foo() | 3        |
-        | another string, over a number  | other_name | m.set_foo(3) | kFoo | foo() | 3        |
-        | bytes, over a number           | data       | m.set_foo(3) | kFoo | foo() | 3        |
-        | an enum, over a number         | kind       | m.set_foo(3) | kFoo | foo() | 3        |
         | a message, over a number       | part       | m.set_foo(3) | kFoo | foo() | 3        |
         | another message, over a number | other_part | m.set_foo(3) | kFoo | foo() | 3        |
 
+      @cpp.oneof.numeric
+      Examples: over a double
+        | state                   | member | arrange                  | case          | value           | expected |
+        | a number, over a double | foo    | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+
+      @cpp.oneof.string
+      Examples: over a double
+        | state                         | member     | arrange                  | case          | value           | expected |
+        | a string, over a double       | name       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+        | another string, over a double | other_name | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+        | bytes, over a double          | data       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+
+      @cpp.oneof.enum
+      Examples: over a double
+        | state                  | member | arrange                  | case          | value           | expected |
+        | an enum, over a double | kind   | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
+
+      @cpp.oneof.message
       Examples: over a double
         | state                          | member     | arrange                  | case          | value           | expected |
-        | a number, over a double        | foo        | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
-        | a string, over a double        | name       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
-        | another string, over a double  | other_name | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
-        | bytes, over a double           | data       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
-        | an enum, over a double         | kind       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
         | a message, over a double       | part       | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
         | another message, over a double | other_part | m.set_second_number(3.5) | kSecondNumber | second_number() | 3.5      |
 
+      @cpp.oneof.numeric
       Examples: over a string
-        | state                          | member        | arrange               | case  | value  | expected  |
-        | a number, over a string        | foo           | m.set_name(long_text) | kName | name() | long_text |
-        | a double, over a string        | second_number | m.set_name(long_text) | kName | name() | long_text |
-        | another string, over a string  | other_name    | m.set_name(long_text) | kName | name() | long_text |
-        | bytes, over a string           | data          | m.set_name(long_text) | kName | name() | long_text |
-        | an enum, over a string         | kind          | m.set_name(long_text) | kName | name() | long_text |
-        | a message, over a string       | part          | m.set_name(long_text) | kName | name() | long_text |
-        | another message, over a string | other_part    | m.set_name(long_text) | kName | name() | long_text |
+        | state                   | member        | arrange               | case  | value  | expected  |
+        | a number, over a string | foo           | m.set_name(long_text) | kName | name() | long_text |
+        | a double, over a string | second_number | m.set_name(long_text) | kName | name() | long_text |
 
+      @cpp.oneof.string
+      Examples: over a string
+        | state                         | member     | arrange               | case  | value  | expected  |
+        | another string, over a string | other_name | m.set_name(long_text) | kName | name() | long_text |
+        | bytes, over a string          | data       | m.set_name(long_text) | kName | name() | long_text |
+
+      @cpp.oneof.enum
+      Examples: over a string
+        | state                  | member | arrange               | case  | value  | expected  |
+        | an enum, over a string | kind   | m.set_name(long_text) | kName | name() | long_text |
+
+      @cpp.oneof.message
+      Examples: over a string
+        | state                          | member     | arrange               | case  | value  | expected  |
+        | a message, over a string       | part       | m.set_name(long_text) | kName | name() | long_text |
+        | another message, over a string | other_part | m.set_name(long_text) | kName | name() | long_text |
+
+      @cpp.oneof.numeric
       Examples: over another string
-        | state                                | member        | arrange                     | case       | value        | expected  |
-        | a number, over another string        | foo           | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
-        | a double, over another string        | second_number | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
-        | a string, over another string        | name          | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
-        | bytes, over another string           | data          | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
-        | an enum, over another string         | kind          | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
-        | a message, over another string       | part          | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
-        | another message, over another string | other_part    | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | state                         | member        | arrange                     | case       | value        | expected  |
+        | a number, over another string | foo           | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | a double, over another string | second_number | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
 
+      @cpp.oneof.string
+      Examples: over another string
+        | state                         | member | arrange                     | case       | value        | expected  |
+        | a string, over another string | name   | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | bytes, over another string    | data   | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+
+      @cpp.oneof.enum
+      Examples: over another string
+        | state                        | member | arrange                     | case       | value        | expected  |
+        | an enum, over another string | kind   | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+
+      @cpp.oneof.message
+      Examples: over another string
+        | state                                | member     | arrange                     | case       | value        | expected  |
+        | a message, over another string       | part       | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+        | another message, over another string | other_part | m.set_other_name(long_text) | kOtherName | other_name() | long_text |
+
+      @cpp.oneof.numeric
       Examples: over bytes
-        | state                       | member        | arrange               | case  | value  | expected  |
-        | a number, over bytes        | foo           | m.set_data(long_text) | kData | data() | long_text |
-        | a double, over bytes        | second_number | m.set_data(long_text) | kData | data() | long_text |
-        | a string, over bytes        | name          | m.set_data(long_text) | kData | data() | long_text |
-        | another string, over bytes  | other_name    | m.set_data(long_text) | kData | data() | long_text |
-        | an enum, over bytes         | kind          | m.set_data(long_text) | kData | data() | long_text |
-        | a message, over bytes       | part          | m.set_data(long_text) | kData | data() | long_text |
-        | another message, over bytes | other_part    | m.set_data(long_text) | kData | data() | long_text |
+        | state                | member        | arrange               | case  | value  | expected  |
+        | a number, over bytes | foo           | m.set_data(long_text) | kData | data() | long_text |
+        | a double, over bytes | second_number | m.set_data(long_text) | kData | data() | long_text |
 
+      @cpp.oneof.string
+      Examples: over bytes
+        | state                      | member     | arrange               | case  | value  | expected  |
+        | a string, over bytes       | name       | m.set_data(long_text) | kData | data() | long_text |
+        | another string, over bytes | other_name | m.set_data(long_text) | kData | data() | long_text |
+
+      @cpp.oneof.enum
+      Examples: over bytes
+        | state               | member | arrange               | case  | value  | expected  |
+        | an enum, over bytes | kind   | m.set_data(long_text) | kData | data() | long_text |
+
+      @cpp.oneof.message
+      Examples: over bytes
+        | state                       | member     | arrange               | case  | value  | expected  |
+        | a message, over bytes       | part       | m.set_data(long_text) | kData | data() | long_text |
+        | another message, over bytes | other_part | m.set_data(long_text) | kData | data() | long_text |
+
+      @cpp.oneof.numeric
       Examples: over an enum
-        | state                         | member        | arrange               | case  | value  | expected  |
-        | a number, over an enum        | foo           | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
-        | a double, over an enum        | second_number | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
-        | a string, over an enum        | name          | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
-        | another string, over an enum  | other_name    | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
-        | bytes, over an enum           | data          | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
-        | a message, over an enum       | part          | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
-        | another message, over an enum | other_part    | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | state                  | member        | arrange               | case  | value  | expected  |
+        | a number, over an enum | foo           | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | a double, over an enum | second_number | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
 
+      @cpp.oneof.string
+      Examples: over an enum
+        | state                        | member     | arrange               | case  | value  | expected  |
+        | a string, over an enum       | name       | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | another string, over an enum | other_name | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | bytes, over an enum          | data       | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+
+      @cpp.oneof.message
+      Examples: over an enum
+        | state                         | member     | arrange               | case  | value  | expected  |
+        | a message, over an enum       | part       | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+        | another message, over an enum | other_part | m.set_kind(KIND_LEFT) | kKind | kind() | KIND_LEFT |
+
+      @cpp.oneof.numeric
       Examples: over a message
-        | state                           | member        | arrange                     | case  | value       | expected |
-        | a number, over a message        | foo           | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | a double, over a message        | second_number | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | a string, over a message        | name          | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | another string, over a message  | other_name    | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | bytes, over a message           | data          | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | an enum, over a message         | kind          | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
-        | another message, over a message | other_part    | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | state                    | member        | arrange                     | case  | value       | expected |
+        | a number, over a message | foo           | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | a double, over a message | second_number | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
 
+      @cpp.oneof.string
+      Examples: over a message
+        | state                          | member     | arrange                     | case  | value       | expected |
+        | a string, over a message       | name       | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | another string, over a message | other_name | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+        | bytes, over a message          | data       | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+
+      @cpp.oneof.enum
+      Examples: over a message
+        | state                   | member | arrange                     | case  | value       | expected |
+        | an enum, over a message | kind   | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+
+      @cpp.oneof.message
+      Examples: over a message
+        | state                           | member     | arrange                     | case  | value       | expected |
+        | another message, over a message | other_part | m.mutable_part()->set_id(3) | kPart | part().id() | 3        |
+
+      @cpp.oneof.numeric
       Examples: over another message
-        | state                                | member        | arrange                           | case       | value             | expected |
-        | a number, over another message       | foo           | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
-        | a double, over another message       | second_number | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
-        | a string, over another message       | name          | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
-        | another string, over another message | other_name    | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
-        | bytes, over another message          | data          | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
-        | an enum, over another message        | kind          | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
-        | a message, over another message      | part          | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | state                          | member        | arrange                           | case       | value             | expected |
+        | a number, over another message | foo           | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | a double, over another message | second_number | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
 
+      @cpp.oneof.string
+      Examples: over another message
+        | state                                | member     | arrange                           | case       | value             | expected |
+        | a string, over another message       | name       | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | another string, over another message | other_name | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+        | bytes, over another message          | data       | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+
+      @cpp.oneof.enum
+      Examples: over another message
+        | state                         | member | arrange                           | case       | value             | expected |
+        | an enum, over another message | kind   | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+
+      @cpp.oneof.message
+      Examples: over another message
+        | state                           | member | arrange                           | case       | value             | expected |
+        | a message, over another message | part   | m.mutable_other_part()->set_id(3) | kOtherPart | other_part().id() | 3        |
+
+      @cpp.oneof.numeric
       Examples: over none
-        | state                      | member        | arrange        | case                 | value   | expected |
-        | a number, over none        | foo           | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | a double, over none        | second_number | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | a string, over none        | name          | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | another string, over none  | other_name    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | bytes, over none           | data          | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | an enum, over none         | kind          | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | a message, over none       | part          | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
-        | another message, over none | other_part    | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | state               | member        | arrange        | case                 | value   | expected |
+        | a number, over none | foo           | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | a double, over none | second_number | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+
+      @cpp.oneof.string
+      Examples: over none
+        | state                     | member     | arrange        | case                 | value   | expected |
+        | a string, over none       | name       | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | another string, over none | other_name | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | bytes, over none          | data       | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+
+      @cpp.oneof.enum
+      Examples: over none
+        | state              | member | arrange        | case                 | value   | expected |
+        | an enum, over none | kind   | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+
+      @cpp.oneof.message
+      Examples: over none
+        | state                      | member     | arrange        | case                 | value   | expected |
+        | a message, over none       | part       | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
+        | another message, over none | other_part | m.set_after(5) | EXAMPLE_NAME_NOT_SET | after() | 5        |
 
   @cpp.oneof.mutable
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before
@@ -562,7 +717,6 @@ Feature: Oneof
       And `m`, a `Sample`, has only `name` set
       And `m` serializes to the bytes `2a 00`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `Sample m`
       And `<arrange>`
@@ -579,6 +733,7 @@ Feature: Oneof
       And `m.other_part().id()` is `0`
       And `m` serializes to the bytes `<bytes>`
 
+      @cpp.oneof.string
       Examples: a string
         | what                           | member | case  | bytes                               | arrange                                                   |
         | a string, from not set         | name   | kName | 2a 00                               | m.clear_example_name()                                    |
@@ -590,6 +745,7 @@ Feature: Oneof
         | a string, from another message | name   | kName | 2a 00                               | m.mutable_other_part()->set_id(3)                         |
         | a string, from itself          | name   | kName | 2a 0a 73 65 74 20 62 65 66 6f 72 65 | m.set_name("set before")                                  |
 
+      @cpp.oneof.string
       Examples: bytes
         | what                        | member | case  | bytes                               | arrange                                                   |
         | bytes, from not set         | data   | kData | 32 00                               | m.clear_example_name()                                    |
@@ -602,6 +758,7 @@ Feature: Oneof
         | bytes, from another message | data   | kData | 32 00                               | m.mutable_other_part()->set_id(3)                         |
         | bytes, from itself          | data   | kData | 32 0a 73 65 74 20 62 65 66 6f 72 65 | m.set_data("set before")                                  |
 
+      @cpp.oneof.message
       Examples: a message
         | what                            | member | case  | bytes       | arrange                                                   |
         | a message, from not set         | part   | kPart | 42 00       | m.clear_example_name()                                    |
@@ -622,7 +779,7 @@ Feature: Oneof
       Then `m.name()` is `"written, and too long to be inline"s`
       And `m.example_name_case()` is `Sample::kName`
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.message
     Scenario: other fields and the other oneof stay
       Given `Sample m`
       And `m.set_before("kept")`
@@ -644,7 +801,7 @@ Feature: Oneof
       Then `*m.mutable_name()` is `""s`
       And `m.name()` is `""s`
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.string
     Scenario Outline: a string, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -674,7 +831,7 @@ Feature: Oneof
         | a string       | m.set_name("set before, and too long to be inline") |
         | cleared itself | m.set_data("set before"), m.clear_data()            |
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: a message, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -724,7 +881,7 @@ Feature: Oneof
         { "name": "handed over, and too long to be inline" }
         """
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.string
     Scenario Outline: a string, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -749,7 +906,7 @@ Feature: Oneof
         | itself              | m.set_name("set before, and too long to be inline")       |
         | itself, handed over | m.set_allocated_name(new std::string("set before"))       |
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.string
     Scenario Outline: bytes, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -772,7 +929,7 @@ Feature: Oneof
         | itself              | m.set_data("set before, and too long to be inline")       |
         | itself, handed over | m.set_allocated_data(new std::string("set before"))       |
 
-    @cpp.oneof.string @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: a message, from <before>
       Given `Sample m`
       And `<arrange>`
@@ -824,7 +981,6 @@ Feature: Oneof
         { "before": "kept" }
         """
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>
       Given `Sample m`
       And `m.set_before("kept")`
@@ -838,6 +994,7 @@ Feature: Oneof
         { "before": "kept" }
         """
 
+      @cpp.oneof.string
       Examples: a string
         | what                           | member | arrange                                                   |
         | a string, from not set         | name   | m.clear_example_name()                                    |
@@ -849,6 +1006,7 @@ Feature: Oneof
         | a string, from a message       | name   | m.mutable_part()->set_id(3)                               |
         | a string, from another message | name   | m.mutable_other_part()->set_id(3)                         |
 
+      @cpp.oneof.string
       Examples: another string
         | what                                 | member     | arrange                                                   |
         | another string, from not set         | other_name | m.clear_example_name()                                    |
@@ -861,6 +1019,7 @@ Feature: Oneof
         | another string, from a message       | other_name | m.mutable_part()->set_id(3)                               |
         | another string, from another message | other_name | m.mutable_other_part()->set_id(3)                         |
 
+      @cpp.oneof.string
       Examples: bytes
         | what                        | member | arrange                                                   |
         | bytes, from not set         | data   | m.clear_example_name()                                    |
@@ -873,6 +1032,7 @@ Feature: Oneof
         | bytes, from a message       | data   | m.mutable_part()->set_id(3)                               |
         | bytes, from another message | data   | m.mutable_other_part()->set_id(3)                         |
 
+      @cpp.oneof.message
       Examples: a message
         | what                            | member | arrange                                                   |
         | a message, from not set         | part   | m.clear_example_name()                                    |
@@ -885,6 +1045,7 @@ Feature: Oneof
         | a message, from itself          | part   | m.mutable_part()->set_id(3)                               |
         | a message, from another message | part   | m.mutable_other_part()->set_id(3)                         |
 
+      @cpp.oneof.message
       Examples: another message
         | what                                 | member     | arrange                                                   |
         | another message, from not set        | other_part | m.clear_example_name()                                    |
@@ -998,7 +1159,6 @@ Feature: Oneof
       And `m.example_name_case()` is `Sample::EXAMPLE_NAME_NOT_SET`
       And `m.after()` is `5`
 
-    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <state>
       Given `Sample m`
       And `const std::string long_text = "set before, and too long to be inline"`
@@ -1007,6 +1167,7 @@ Feature: Oneof
       And `m.example_name_case()` is `Sample::<case>`
       And `m.<value>` is `<expected>`
 
+      @cpp.oneof.string
       Examples: a string
         | state                          | member | arrange                           | case          | value             | expected  |
         | a string, over a number        | name   | m.set_foo(3)                      | kFoo          | foo()             | 3         |
@@ -1017,6 +1178,7 @@ Feature: Oneof
         | a string, over a message       | name   | m.mutable_part()->set_id(3)       | kPart         | part().id()       | 3         |
         | a string, over another message | name   | m.mutable_other_part()->set_id(3) | kOtherPart    | other_part().id() | 3         |
 
+      @cpp.oneof.string
       Examples: another string
         | state                                | member     | arrange                           | case                 | value             | expected  |
         | another string, over none            | other_name | m.set_after(5)                    | EXAMPLE_NAME_NOT_SET | after()           | 5         |
@@ -1028,6 +1190,7 @@ Feature: Oneof
         | another string, over a message       | other_name | m.mutable_part()->set_id(3)       | kPart                | part().id()       | 3         |
         | another string, over another message | other_name | m.mutable_other_part()->set_id(3) | kOtherPart           | other_part().id() | 3         |
 
+      @cpp.oneof.string
       Examples: bytes
         | state                       | member | arrange                           | case                 | value             | expected  |
         | bytes, over none            | data   | m.set_after(5)                    | EXAMPLE_NAME_NOT_SET | after()           | 5         |
@@ -1039,6 +1202,7 @@ Feature: Oneof
         | bytes, over a message       | data   | m.mutable_part()->set_id(3)       | kPart                | part().id()       | 3         |
         | bytes, over another message | data   | m.mutable_other_part()->set_id(3) | kOtherPart           | other_part().id() | 3         |
 
+      @cpp.oneof.message
       Examples: a message
         | state                           | member | arrange                           | case                 | value             | expected  |
         | a message, over none            | part   | m.set_after(5)                    | EXAMPLE_NAME_NOT_SET | after()           | 5         |
@@ -1050,6 +1214,7 @@ Feature: Oneof
         | a message, over an enum         | part   | m.set_kind(KIND_LEFT)             | kKind                | kind()            | KIND_LEFT |
         | a message, over another message | part   | m.mutable_other_part()->set_id(3) | kOtherPart           | other_part().id() | 3         |
 
+      @cpp.oneof.message
       Examples: another message
         | state                                | member     | arrange                     | case                 | value           | expected  |
         | another message, over none           | other_part | m.set_after(5)              | EXAMPLE_NAME_NOT_SET | after()         | 5         |

@@ -66,7 +66,6 @@ Feature: Members of a oneof that are set again, in files of every kind
   @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member makes it the one that is set, whichever was set before (files of every kind)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum
     Scenario Outline: <what>, set again
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -79,37 +78,46 @@ Feature: Members of a oneof that are set again, in files of every kind
       And `m.has_a_<kind>()` is `true`
       And `m.which_case()` is `<package>::Sample::kA<constant>`
 
+      @cpp.oneof.numeric
       Examples:
-        | what                             | package      | kind   | constant | value                   | zero                    | bytes                            | other                                  |
-        | proto2, again, int32             | second       | int32  | Int32    | -7                      | 0                       | 08 f9 ff ff ff ff ff ff ff ff 01 | 30                                     |
-        | proto2, again, double            | second       | double | Double   | -2.5                    | 0.0                     | 11 00 00 00 00 00 00 04 c0       | 1e300                                  |
-        | proto2, again, bool              | second       | bool   | Bool     | true                    | false                   | 18 01                            | false                                  |
-        | proto2, again, string            | second       | string | String   | "one"s                  | ""s                     | 22 03 6f 6e 65                   | "two, which is too long to be inline"s |
-        | proto2, again, bytes             | second       | bytes  | Bytes    | "\0\xff"s               | ""s                     | 2a 02 00 ff                      | "two"s                                 |
-        | proto2, again, enum              | second       | enum   | Enum     | second::KIND_LEFT       | second::KIND_NONE       | 30 15                            | second::KIND_RIGHT                     |
-        | proto2, code size, again, int32  | second_small | int32  | Int32    | -7                      | 0                       | 08 f9 ff ff ff ff ff ff ff ff 01 | 30                                     |
-        | proto2, code size, again, double | second_small | double | Double   | -2.5                    | 0.0                     | 11 00 00 00 00 00 00 04 c0       | 1e300                                  |
-        | proto2, code size, again, bool   | second_small | bool   | Bool     | true                    | false                   | 18 01                            | false                                  |
-        | proto2, code size, again, string | second_small | string | String   | "one"s                  | ""s                     | 22 03 6f 6e 65                   | "two, which is too long to be inline"s |
-        | proto2, code size, again, bytes  | second_small | bytes  | Bytes    | "\0\xff"s               | ""s                     | 2a 02 00 ff                      | "two"s                                 |
-        | proto2, code size, again, enum   | second_small | enum   | Enum     | second_small::KIND_LEFT | second_small::KIND_NONE | 30 15                            | second_small::KIND_RIGHT               |
-        | proto3, code size, again, int32  | third_small  | int32  | Int32    | -7                      | 0                       | 08 f9 ff ff ff ff ff ff ff ff 01 | 30                                     |
-        | proto3, code size, again, double | third_small  | double | Double   | -2.5                    | 0.0                     | 11 00 00 00 00 00 00 04 c0       | 1e300                                  |
-        | proto3, code size, again, bool   | third_small  | bool   | Bool     | true                    | false                   | 18 01                            | false                                  |
-        | proto3, code size, again, string | third_small  | string | String   | "one"s                  | ""s                     | 22 03 6f 6e 65                   | "two, which is too long to be inline"s |
-        | proto3, code size, again, bytes  | third_small  | bytes  | Bytes    | "\0\xff"s               | ""s                     | 2a 02 00 ff                      | "two"s                                 |
-        | proto3, code size, again, enum   | third_small  | enum   | Enum     | third_small::KIND_LEFT  | third_small::KIND_NONE  | 30 15                            | third_small::KIND_RIGHT                |
-        | proto3, lite, again, int32       | third_light  | int32  | Int32    | -7                      | 0                       | 08 f9 ff ff ff ff ff ff ff ff 01 | 30                                     |
-        | proto3, lite, again, double      | third_light  | double | Double   | -2.5                    | 0.0                     | 11 00 00 00 00 00 00 04 c0       | 1e300                                  |
-        | proto3, lite, again, bool        | third_light  | bool   | Bool     | true                    | false                   | 18 01                            | false                                  |
-        | proto3, lite, again, string      | third_light  | string | String   | "one"s                  | ""s                     | 22 03 6f 6e 65                   | "two, which is too long to be inline"s |
-        | proto3, lite, again, bytes       | third_light  | bytes  | Bytes    | "\0\xff"s               | ""s                     | 2a 02 00 ff                      | "two"s                                 |
-        | proto3, lite, again, enum        | third_light  | enum   | Enum     | third_light::KIND_LEFT  | third_light::KIND_NONE  | 30 15                            | third_light::KIND_RIGHT                |
+        | what                             | package      | kind   | constant | value | zero  | bytes                            | other |
+        | proto2, again, int32             | second       | int32  | Int32    | -7    | 0     | 08 f9 ff ff ff ff ff ff ff ff 01 | 30    |
+        | proto2, again, double            | second       | double | Double   | -2.5  | 0.0   | 11 00 00 00 00 00 00 04 c0       | 1e300 |
+        | proto2, again, bool              | second       | bool   | Bool     | true  | false | 18 01                            | false |
+        | proto2, code size, again, int32  | second_small | int32  | Int32    | -7    | 0     | 08 f9 ff ff ff ff ff ff ff ff 01 | 30    |
+        | proto2, code size, again, double | second_small | double | Double   | -2.5  | 0.0   | 11 00 00 00 00 00 00 04 c0       | 1e300 |
+        | proto2, code size, again, bool   | second_small | bool   | Bool     | true  | false | 18 01                            | false |
+        | proto3, code size, again, int32  | third_small  | int32  | Int32    | -7    | 0     | 08 f9 ff ff ff ff ff ff ff ff 01 | 30    |
+        | proto3, code size, again, double | third_small  | double | Double   | -2.5  | 0.0   | 11 00 00 00 00 00 00 04 c0       | 1e300 |
+        | proto3, code size, again, bool   | third_small  | bool   | Bool     | true  | false | 18 01                            | false |
+        | proto3, lite, again, int32       | third_light  | int32  | Int32    | -7    | 0     | 08 f9 ff ff ff ff ff ff ff ff 01 | 30    |
+        | proto3, lite, again, double      | third_light  | double | Double   | -2.5  | 0.0   | 11 00 00 00 00 00 00 04 c0       | 1e300 |
+        | proto3, lite, again, bool        | third_light  | bool   | Bool     | true  | false | 18 01                            | false |
+
+      @cpp.oneof.string
+      Examples:
+        | what                             | package      | kind   | constant | value     | zero | bytes          | other                                  |
+        | proto2, again, string            | second       | string | String   | "one"s    | ""s  | 22 03 6f 6e 65 | "two, which is too long to be inline"s |
+        | proto2, again, bytes             | second       | bytes  | Bytes    | "\0\xff"s | ""s  | 2a 02 00 ff    | "two"s                                 |
+        | proto2, code size, again, string | second_small | string | String   | "one"s    | ""s  | 22 03 6f 6e 65 | "two, which is too long to be inline"s |
+        | proto2, code size, again, bytes  | second_small | bytes  | Bytes    | "\0\xff"s | ""s  | 2a 02 00 ff    | "two"s                                 |
+        | proto3, code size, again, string | third_small  | string | String   | "one"s    | ""s  | 22 03 6f 6e 65 | "two, which is too long to be inline"s |
+        | proto3, code size, again, bytes  | third_small  | bytes  | Bytes    | "\0\xff"s | ""s  | 2a 02 00 ff    | "two"s                                 |
+        | proto3, lite, again, string      | third_light  | string | String   | "one"s    | ""s  | 22 03 6f 6e 65 | "two, which is too long to be inline"s |
+        | proto3, lite, again, bytes       | third_light  | bytes  | Bytes    | "\0\xff"s | ""s  | 2a 02 00 ff    | "two"s                                 |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                           | package      | kind | constant | value                   | zero                    | bytes | other                    |
+        | proto2, again, enum            | second       | enum | Enum     | second::KIND_LEFT       | second::KIND_NONE       | 30 15 | second::KIND_RIGHT       |
+        | proto2, code size, again, enum | second_small | enum | Enum     | second_small::KIND_LEFT | second_small::KIND_NONE | 30 15 | second_small::KIND_RIGHT |
+        | proto3, code size, again, enum | third_small  | enum | Enum     | third_small::KIND_LEFT  | third_small::KIND_NONE  | 30 15 | third_small::KIND_RIGHT  |
+        | proto3, lite, again, enum      | third_light  | enum | Enum     | third_light::KIND_LEFT  | third_light::KIND_NONE  | 30 15 | third_light::KIND_RIGHT  |
 
   @cpp.oneof.set-clears-others @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member clears the member that was set before (files of every kind)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.message
     Scenario Outline: <what>, set
       Given `<package>::Sample m`
       And `m.set_note("before")`
@@ -126,37 +134,45 @@ Feature: Members of a oneof that are set again, in files of every kind
       And `m.has_piece()` is `false`
       And `m.piece().id()` is `0`
 
+      @cpp.oneof.numeric
       Examples:
-        | what                             | package      | kind   | constant | value                   | zero                    | bytes                            |
-        | proto2, again, int32             | second       | int32  | Int32    | -7                      | 0                       | 08 f9 ff ff ff ff ff ff ff ff 01 |
-        | proto2, again, double            | second       | double | Double   | -2.5                    | 0.0                     | 11 00 00 00 00 00 00 04 c0       |
-        | proto2, again, bool              | second       | bool   | Bool     | true                    | false                   | 18 01                            |
-        | proto2, again, string            | second       | string | String   | "one"s                  | ""s                     | 22 03 6f 6e 65                   |
-        | proto2, again, bytes             | second       | bytes  | Bytes    | "\0\xff"s               | ""s                     | 2a 02 00 ff                      |
-        | proto2, again, enum              | second       | enum   | Enum     | second::KIND_LEFT       | second::KIND_NONE       | 30 15                            |
-        | proto2, code size, again, int32  | second_small | int32  | Int32    | -7                      | 0                       | 08 f9 ff ff ff ff ff ff ff ff 01 |
-        | proto2, code size, again, double | second_small | double | Double   | -2.5                    | 0.0                     | 11 00 00 00 00 00 00 04 c0       |
-        | proto2, code size, again, bool   | second_small | bool   | Bool     | true                    | false                   | 18 01                            |
-        | proto2, code size, again, string | second_small | string | String   | "one"s                  | ""s                     | 22 03 6f 6e 65                   |
-        | proto2, code size, again, bytes  | second_small | bytes  | Bytes    | "\0\xff"s               | ""s                     | 2a 02 00 ff                      |
-        | proto2, code size, again, enum   | second_small | enum   | Enum     | second_small::KIND_LEFT | second_small::KIND_NONE | 30 15                            |
-        | proto3, code size, again, int32  | third_small  | int32  | Int32    | -7                      | 0                       | 08 f9 ff ff ff ff ff ff ff ff 01 |
-        | proto3, code size, again, double | third_small  | double | Double   | -2.5                    | 0.0                     | 11 00 00 00 00 00 00 04 c0       |
-        | proto3, code size, again, bool   | third_small  | bool   | Bool     | true                    | false                   | 18 01                            |
-        | proto3, code size, again, string | third_small  | string | String   | "one"s                  | ""s                     | 22 03 6f 6e 65                   |
-        | proto3, code size, again, bytes  | third_small  | bytes  | Bytes    | "\0\xff"s               | ""s                     | 2a 02 00 ff                      |
-        | proto3, code size, again, enum   | third_small  | enum   | Enum     | third_small::KIND_LEFT  | third_small::KIND_NONE  | 30 15                            |
-        | proto3, lite, again, int32       | third_light  | int32  | Int32    | -7                      | 0                       | 08 f9 ff ff ff ff ff ff ff ff 01 |
-        | proto3, lite, again, double      | third_light  | double | Double   | -2.5                    | 0.0                     | 11 00 00 00 00 00 00 04 c0       |
-        | proto3, lite, again, bool        | third_light  | bool   | Bool     | true                    | false                   | 18 01                            |
-        | proto3, lite, again, string      | third_light  | string | String   | "one"s                  | ""s                     | 22 03 6f 6e 65                   |
-        | proto3, lite, again, bytes       | third_light  | bytes  | Bytes    | "\0\xff"s               | ""s                     | 2a 02 00 ff                      |
-        | proto3, lite, again, enum        | third_light  | enum   | Enum     | third_light::KIND_LEFT  | third_light::KIND_NONE  | 30 15                            |
+        | what                             | package      | kind   | constant | value | zero  | bytes                            |
+        | proto2, again, int32             | second       | int32  | Int32    | -7    | 0     | 08 f9 ff ff ff ff ff ff ff ff 01 |
+        | proto2, again, double            | second       | double | Double   | -2.5  | 0.0   | 11 00 00 00 00 00 00 04 c0       |
+        | proto2, again, bool              | second       | bool   | Bool     | true  | false | 18 01                            |
+        | proto2, code size, again, int32  | second_small | int32  | Int32    | -7    | 0     | 08 f9 ff ff ff ff ff ff ff ff 01 |
+        | proto2, code size, again, double | second_small | double | Double   | -2.5  | 0.0   | 11 00 00 00 00 00 00 04 c0       |
+        | proto2, code size, again, bool   | second_small | bool   | Bool     | true  | false | 18 01                            |
+        | proto3, code size, again, int32  | third_small  | int32  | Int32    | -7    | 0     | 08 f9 ff ff ff ff ff ff ff ff 01 |
+        | proto3, code size, again, double | third_small  | double | Double   | -2.5  | 0.0   | 11 00 00 00 00 00 00 04 c0       |
+        | proto3, code size, again, bool   | third_small  | bool   | Bool     | true  | false | 18 01                            |
+        | proto3, lite, again, int32       | third_light  | int32  | Int32    | -7    | 0     | 08 f9 ff ff ff ff ff ff ff ff 01 |
+        | proto3, lite, again, double      | third_light  | double | Double   | -2.5  | 0.0   | 11 00 00 00 00 00 00 04 c0       |
+        | proto3, lite, again, bool        | third_light  | bool   | Bool     | true  | false | 18 01                            |
+
+      @cpp.oneof.string
+      Examples:
+        | what                             | package      | kind   | constant | value     | zero | bytes          |
+        | proto2, again, string            | second       | string | String   | "one"s    | ""s  | 22 03 6f 6e 65 |
+        | proto2, again, bytes             | second       | bytes  | Bytes    | "\0\xff"s | ""s  | 2a 02 00 ff    |
+        | proto2, code size, again, string | second_small | string | String   | "one"s    | ""s  | 22 03 6f 6e 65 |
+        | proto2, code size, again, bytes  | second_small | bytes  | Bytes    | "\0\xff"s | ""s  | 2a 02 00 ff    |
+        | proto3, code size, again, string | third_small  | string | String   | "one"s    | ""s  | 22 03 6f 6e 65 |
+        | proto3, code size, again, bytes  | third_small  | bytes  | Bytes    | "\0\xff"s | ""s  | 2a 02 00 ff    |
+        | proto3, lite, again, string      | third_light  | string | String   | "one"s    | ""s  | 22 03 6f 6e 65 |
+        | proto3, lite, again, bytes       | third_light  | bytes  | Bytes    | "\0\xff"s | ""s  | 2a 02 00 ff    |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                           | package      | kind | constant | value                   | zero                    | bytes |
+        | proto2, again, enum            | second       | enum | Enum     | second::KIND_LEFT       | second::KIND_NONE       | 30 15 |
+        | proto2, code size, again, enum | second_small | enum | Enum     | second_small::KIND_LEFT | second_small::KIND_NONE | 30 15 |
+        | proto3, code size, again, enum | third_small  | enum | Enum     | third_small::KIND_LEFT  | third_small::KIND_NONE  | 30 15 |
+        | proto3, lite, again, enum      | third_light  | enum | Enum     | third_light::KIND_LEFT  | third_light::KIND_NONE  | 30 15 |
 
   @cpp.oneof.clear-active @cpp.oneof.clear-oneof
   Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (files of every kind)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum
     Scenario Outline: <what>, cleared
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -172,37 +188,46 @@ Feature: Members of a oneof that are set again, in files of every kind
       And `m.a_<kind>()` is `<zero>`
       And `m.SerializeAsString()` is `""s`
 
+      @cpp.oneof.numeric
       Examples:
-        | what                             | package      | kind   | value                   | zero                    |
-        | proto2, again, int32             | second       | int32  | -7                      | 0                       |
-        | proto2, again, double            | second       | double | -2.5                    | 0.0                     |
-        | proto2, again, bool              | second       | bool   | true                    | false                   |
-        | proto2, again, string            | second       | string | "one"s                  | ""s                     |
-        | proto2, again, bytes             | second       | bytes  | "\0\xff"s               | ""s                     |
-        | proto2, again, enum              | second       | enum   | second::KIND_LEFT       | second::KIND_NONE       |
-        | proto2, code size, again, int32  | second_small | int32  | -7                      | 0                       |
-        | proto2, code size, again, double | second_small | double | -2.5                    | 0.0                     |
-        | proto2, code size, again, bool   | second_small | bool   | true                    | false                   |
-        | proto2, code size, again, string | second_small | string | "one"s                  | ""s                     |
-        | proto2, code size, again, bytes  | second_small | bytes  | "\0\xff"s               | ""s                     |
-        | proto2, code size, again, enum   | second_small | enum   | second_small::KIND_LEFT | second_small::KIND_NONE |
-        | proto3, code size, again, int32  | third_small  | int32  | -7                      | 0                       |
-        | proto3, code size, again, double | third_small  | double | -2.5                    | 0.0                     |
-        | proto3, code size, again, bool   | third_small  | bool   | true                    | false                   |
-        | proto3, code size, again, string | third_small  | string | "one"s                  | ""s                     |
-        | proto3, code size, again, bytes  | third_small  | bytes  | "\0\xff"s               | ""s                     |
-        | proto3, code size, again, enum   | third_small  | enum   | third_small::KIND_LEFT  | third_small::KIND_NONE  |
-        | proto3, lite, again, int32       | third_light  | int32  | -7                      | 0                       |
-        | proto3, lite, again, double      | third_light  | double | -2.5                    | 0.0                     |
-        | proto3, lite, again, bool        | third_light  | bool   | true                    | false                   |
-        | proto3, lite, again, string      | third_light  | string | "one"s                  | ""s                     |
-        | proto3, lite, again, bytes       | third_light  | bytes  | "\0\xff"s               | ""s                     |
-        | proto3, lite, again, enum        | third_light  | enum   | third_light::KIND_LEFT  | third_light::KIND_NONE  |
+        | what                             | package      | kind   | value | zero  |
+        | proto2, again, int32             | second       | int32  | -7    | 0     |
+        | proto2, again, double            | second       | double | -2.5  | 0.0   |
+        | proto2, again, bool              | second       | bool   | true  | false |
+        | proto2, code size, again, int32  | second_small | int32  | -7    | 0     |
+        | proto2, code size, again, double | second_small | double | -2.5  | 0.0   |
+        | proto2, code size, again, bool   | second_small | bool   | true  | false |
+        | proto3, code size, again, int32  | third_small  | int32  | -7    | 0     |
+        | proto3, code size, again, double | third_small  | double | -2.5  | 0.0   |
+        | proto3, code size, again, bool   | third_small  | bool   | true  | false |
+        | proto3, lite, again, int32       | third_light  | int32  | -7    | 0     |
+        | proto3, lite, again, double      | third_light  | double | -2.5  | 0.0   |
+        | proto3, lite, again, bool        | third_light  | bool   | true  | false |
+
+      @cpp.oneof.string
+      Examples:
+        | what                             | package      | kind   | value     | zero |
+        | proto2, again, string            | second       | string | "one"s    | ""s  |
+        | proto2, again, bytes             | second       | bytes  | "\0\xff"s | ""s  |
+        | proto2, code size, again, string | second_small | string | "one"s    | ""s  |
+        | proto2, code size, again, bytes  | second_small | bytes  | "\0\xff"s | ""s  |
+        | proto3, code size, again, string | third_small  | string | "one"s    | ""s  |
+        | proto3, code size, again, bytes  | third_small  | bytes  | "\0\xff"s | ""s  |
+        | proto3, lite, again, string      | third_light  | string | "one"s    | ""s  |
+        | proto3, lite, again, bytes       | third_light  | bytes  | "\0\xff"s | ""s  |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                           | package      | kind | value                   | zero                    |
+        | proto2, again, enum            | second       | enum | second::KIND_LEFT       | second::KIND_NONE       |
+        | proto2, code size, again, enum | second_small | enum | second_small::KIND_LEFT | second_small::KIND_NONE |
+        | proto3, code size, again, enum | third_small  | enum | third_small::KIND_LEFT  | third_small::KIND_NONE  |
+        | proto3, lite, again, enum      | third_light  | enum | third_light::KIND_LEFT  | third_light::KIND_NONE  |
 
   @cpp.oneof.clear-inactive @cpp.oneof.release-inactive
   Rule: Clearing a member that is not set changes nothing (files of every kind)
 
-    @cpp.oneof.numeric @cpp.oneof.string @cpp.oneof.enum @cpp.oneof.message
+    @cpp.oneof.string @cpp.oneof.message
     Scenario Outline: <what>, while others are cleared
       Given `<package>::Sample m`
       When `m.set_a_<kind>(<value>)`
@@ -215,32 +240,40 @@ Feature: Members of a oneof that are set again, in files of every kind
       And `m.a_<kind>()` is `<value>`
       And `m` serializes to the bytes `<bytes>`
 
+      @cpp.oneof.numeric
       Examples:
-        | what                             | package      | kind   | constant | value                   | bytes                            |
-        | proto2, again, int32             | second       | int32  | Int32    | -7                      | 08 f9 ff ff ff ff ff ff ff ff 01 |
-        | proto2, again, double            | second       | double | Double   | -2.5                    | 11 00 00 00 00 00 00 04 c0       |
-        | proto2, again, bool              | second       | bool   | Bool     | true                    | 18 01                            |
-        | proto2, again, string            | second       | string | String   | "one"s                  | 22 03 6f 6e 65                   |
-        | proto2, again, bytes             | second       | bytes  | Bytes    | "\0\xff"s               | 2a 02 00 ff                      |
-        | proto2, again, enum              | second       | enum   | Enum     | second::KIND_LEFT       | 30 15                            |
-        | proto2, code size, again, int32  | second_small | int32  | Int32    | -7                      | 08 f9 ff ff ff ff ff ff ff ff 01 |
-        | proto2, code size, again, double | second_small | double | Double   | -2.5                    | 11 00 00 00 00 00 00 04 c0       |
-        | proto2, code size, again, bool   | second_small | bool   | Bool     | true                    | 18 01                            |
-        | proto2, code size, again, string | second_small | string | String   | "one"s                  | 22 03 6f 6e 65                   |
-        | proto2, code size, again, bytes  | second_small | bytes  | Bytes    | "\0\xff"s               | 2a 02 00 ff                      |
-        | proto2, code size, again, enum   | second_small | enum   | Enum     | second_small::KIND_LEFT | 30 15                            |
-        | proto3, code size, again, int32  | third_small  | int32  | Int32    | -7                      | 08 f9 ff ff ff ff ff ff ff ff 01 |
-        | proto3, code size, again, double | third_small  | double | Double   | -2.5                    | 11 00 00 00 00 00 00 04 c0       |
-        | proto3, code size, again, bool   | third_small  | bool   | Bool     | true                    | 18 01                            |
-        | proto3, code size, again, string | third_small  | string | String   | "one"s                  | 22 03 6f 6e 65                   |
-        | proto3, code size, again, bytes  | third_small  | bytes  | Bytes    | "\0\xff"s               | 2a 02 00 ff                      |
-        | proto3, code size, again, enum   | third_small  | enum   | Enum     | third_small::KIND_LEFT  | 30 15                            |
-        | proto3, lite, again, int32       | third_light  | int32  | Int32    | -7                      | 08 f9 ff ff ff ff ff ff ff ff 01 |
-        | proto3, lite, again, double      | third_light  | double | Double   | -2.5                    | 11 00 00 00 00 00 00 04 c0       |
-        | proto3, lite, again, bool        | third_light  | bool   | Bool     | true                    | 18 01                            |
-        | proto3, lite, again, string      | third_light  | string | String   | "one"s                  | 22 03 6f 6e 65                   |
-        | proto3, lite, again, bytes       | third_light  | bytes  | Bytes    | "\0\xff"s               | 2a 02 00 ff                      |
-        | proto3, lite, again, enum        | third_light  | enum   | Enum     | third_light::KIND_LEFT  | 30 15                            |
+        | what                             | package      | kind   | constant | value | bytes                            |
+        | proto2, again, int32             | second       | int32  | Int32    | -7    | 08 f9 ff ff ff ff ff ff ff ff 01 |
+        | proto2, again, double            | second       | double | Double   | -2.5  | 11 00 00 00 00 00 00 04 c0       |
+        | proto2, again, bool              | second       | bool   | Bool     | true  | 18 01                            |
+        | proto2, code size, again, int32  | second_small | int32  | Int32    | -7    | 08 f9 ff ff ff ff ff ff ff ff 01 |
+        | proto2, code size, again, double | second_small | double | Double   | -2.5  | 11 00 00 00 00 00 00 04 c0       |
+        | proto2, code size, again, bool   | second_small | bool   | Bool     | true  | 18 01                            |
+        | proto3, code size, again, int32  | third_small  | int32  | Int32    | -7    | 08 f9 ff ff ff ff ff ff ff ff 01 |
+        | proto3, code size, again, double | third_small  | double | Double   | -2.5  | 11 00 00 00 00 00 00 04 c0       |
+        | proto3, code size, again, bool   | third_small  | bool   | Bool     | true  | 18 01                            |
+        | proto3, lite, again, int32       | third_light  | int32  | Int32    | -7    | 08 f9 ff ff ff ff ff ff ff ff 01 |
+        | proto3, lite, again, double      | third_light  | double | Double   | -2.5  | 11 00 00 00 00 00 00 04 c0       |
+        | proto3, lite, again, bool        | third_light  | bool   | Bool     | true  | 18 01                            |
+
+      Examples:
+        | what                             | package      | kind   | constant | value     | bytes          |
+        | proto2, again, string            | second       | string | String   | "one"s    | 22 03 6f 6e 65 |
+        | proto2, again, bytes             | second       | bytes  | Bytes    | "\0\xff"s | 2a 02 00 ff    |
+        | proto2, code size, again, string | second_small | string | String   | "one"s    | 22 03 6f 6e 65 |
+        | proto2, code size, again, bytes  | second_small | bytes  | Bytes    | "\0\xff"s | 2a 02 00 ff    |
+        | proto3, code size, again, string | third_small  | string | String   | "one"s    | 22 03 6f 6e 65 |
+        | proto3, code size, again, bytes  | third_small  | bytes  | Bytes    | "\0\xff"s | 2a 02 00 ff    |
+        | proto3, lite, again, string      | third_light  | string | String   | "one"s    | 22 03 6f 6e 65 |
+        | proto3, lite, again, bytes       | third_light  | bytes  | Bytes    | "\0\xff"s | 2a 02 00 ff    |
+
+      @cpp.oneof.enum
+      Examples:
+        | what                           | package      | kind | constant | value                   | bytes |
+        | proto2, again, enum            | second       | enum | Enum     | second::KIND_LEFT       | 30 15 |
+        | proto2, code size, again, enum | second_small | enum | Enum     | second_small::KIND_LEFT | 30 15 |
+        | proto3, code size, again, enum | third_small  | enum | Enum     | third_small::KIND_LEFT  | 30 15 |
+        | proto3, lite, again, enum      | third_light  | enum | Enum     | third_light::KIND_LEFT  | 30 15 |
 
   @cpp.oneof.mutable @cpp.oneof.set-allocated @cpp.oneof.set-allocated-null
   Rule: Asking for a mutable string or message sets that member, and clears the one that was set before (files of every kind)
