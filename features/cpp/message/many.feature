@@ -106,9 +106,10 @@ Feature: Messages with many fields
       }
       """
 
-  @cpp.presence.set @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.field.string-set @cpp.field.string-has
+  @cpp.presence.set
   Rule: `set_foo` sets an unset field that has explicit presence (many fields)
 
+    @cpp.field.string-set @cpp.field.string-has
     Scenario: the 1st of 70, and no other
       Given `Many m`
       When `m.set_s1("abc")`
@@ -123,27 +124,37 @@ Feature: Messages with many fields
       And `m.has_<other>()` is `false`
       And `m` serializes to the bytes `<bytes>`
 
+      @cpp.field.numeric-explicit
       Examples:
-        | what           | name | value     | other | bytes                      |
-        | the 4th of 70  | n4   | 7         | n36   | 20 07                      |
-        | the 15th of 70 | e15  | KIND_LAST | e47   | 78 21                      |
-        | the 16th of 70 | n16  | 7         | n48   | 80 01 07                   |
-        | the 29th of 70 | s29  | "abc"     | s61   | ea 01 03 61 62 63          |
-        | the 31st of 70 | e31  | KIND_LAST | e63   | f8 01 21                   |
-        | the 32nd of 70 | n32  | 7         | n64   | 80 02 07                   |
-        | the 33rd of 70 | s33  | "abc"     | s1    | 8a 02 03 61 62 63          |
-        | the 35th of 70 | e35  | KIND_LAST | e3    | 98 02 21                   |
-        | the 36th of 70 | n36  | 7         | n4    | a0 02 07                   |
-        | the 37th of 70 | s37  | "abc"     | s5    | aa 02 03 61 62 63          |
-        | the 60th of 70 | n60  | 7         | n28   | e0 03 07                   |
-        | the 61st of 70 | s61  | "abc"     | s29   | fa 7f 03 61 62 63          |
-        | the 63rd of 70 | e63  | KIND_LAST | e31   | b8 a3 09 21                |
-        | the 64th of 70 | n64  | 7         | n32   | 80 e2 09 07                |
-        | the 65th of 70 | s65  | "abc"     | s33   | fa ff 7f 03 61 62 63       |
-        | the 67th of 70 | e67  | KIND_LAST | e35   | f8 ff ff 7f 21             |
-        | the 68th of 70 | n68  | 7         | n36   | 80 80 80 80 01 07          |
-        | the 69th of 70 | s69  | "abc"     | s37   | f2 ff ff ff 0f 03 61 62 63 |
+        | what           | name | value | other | bytes             |
+        | the 4th of 70  | n4   | 7     | n36   | 20 07             |
+        | the 16th of 70 | n16  | 7     | n48   | 80 01 07          |
+        | the 32nd of 70 | n32  | 7     | n64   | 80 02 07          |
+        | the 36th of 70 | n36  | 7     | n4    | a0 02 07          |
+        | the 60th of 70 | n60  | 7     | n28   | e0 03 07          |
+        | the 64th of 70 | n64  | 7     | n32   | 80 e2 09 07       |
+        | the 68th of 70 | n68  | 7     | n36   | 80 80 80 80 01 07 |
 
+      @cpp.field.enum-explicit
+      Examples:
+        | what           | name | value     | other | bytes          |
+        | the 15th of 70 | e15  | KIND_LAST | e47   | 78 21          |
+        | the 31st of 70 | e31  | KIND_LAST | e63   | f8 01 21       |
+        | the 35th of 70 | e35  | KIND_LAST | e3    | 98 02 21       |
+        | the 63rd of 70 | e63  | KIND_LAST | e31   | b8 a3 09 21    |
+        | the 67th of 70 | e67  | KIND_LAST | e35   | f8 ff ff 7f 21 |
+
+      @cpp.field.string-set @cpp.field.string-has
+      Examples:
+        | what           | name | value | other | bytes                      |
+        | the 29th of 70 | s29  | "abc" | s61   | ea 01 03 61 62 63          |
+        | the 33rd of 70 | s33  | "abc" | s1    | 8a 02 03 61 62 63          |
+        | the 37th of 70 | s37  | "abc" | s5    | aa 02 03 61 62 63          |
+        | the 61st of 70 | s61  | "abc" | s29   | fa 7f 03 61 62 63          |
+        | the 65th of 70 | s65  | "abc" | s33   | fa ff 7f 03 61 62 63       |
+        | the 69th of 70 | s69  | "abc" | s37   | f2 ff ff ff 0f 03 61 62 63 |
+
+    @cpp.field.numeric-explicit
     Scenario: flag b8, and no other
       Given `Flags m`
       When `m.set_b8(true)`
@@ -151,6 +162,7 @@ Feature: Messages with many fields
       And `m.has_b40()` is `false`
       And `m` serializes to the bytes `40 01`
 
+    @cpp.field.numeric-explicit
     Scenario Outline: flag <name>, and no other
       Given `Flags m`
       When `m.set_<name>(true)`
@@ -168,9 +180,10 @@ Feature: Messages with many fields
         | b65  | b33   | 88 04 01 |
         | b70  | b38   | b0 04 01 |
 
-  @cpp.presence.mutable @cpp.field.string-mutable @cpp.field.message-mutable
+  @cpp.presence.mutable
   Rule: `mutable_foo` sets an unset field that has explicit presence (many fields)
 
+    @cpp.field.string-mutable
     Scenario: the 1st of 70, and no other
       Given `Many m`
       When `m.mutable_s1()->assign("abc")`
@@ -185,21 +198,26 @@ Feature: Messages with many fields
       And `m.has_<other>()` is `false`
       And `m` serializes to the bytes `<bytes>`
 
+      @cpp.field.string-mutable
       Examples:
         | what           | name | change                         | other | bytes                      |
         | the 29th of 70 | s29  | m.mutable_s29()->assign("abc") | s61   | ea 01 03 61 62 63          |
-        | the 30th of 70 | p30  | m.mutable_p30()->set_id(7)     | p62   | f2 01 02 08 07             |
         | the 33rd of 70 | s33  | m.mutable_s33()->assign("abc") | s1    | 8a 02 03 61 62 63          |
-        | the 34th of 70 | p34  | m.mutable_p34()->set_id(7)     | p2    | 92 02 02 08 07             |
         | the 37th of 70 | s37  | m.mutable_s37()->assign("abc") | s5    | aa 02 03 61 62 63          |
         | the 61st of 70 | s61  | m.mutable_s61()->assign("abc") | s29   | fa 7f 03 61 62 63          |
-        | the 62nd of 70 | p62  | m.mutable_p62()->set_id(7)     | p30   | 82 80 01 02 08 07          |
         | the 65th of 70 | s65  | m.mutable_s65()->assign("abc") | s33   | fa ff 7f 03 61 62 63       |
-        | the 66th of 70 | p66  | m.mutable_p66()->set_id(7)     | p34   | 82 80 80 01 02 08 07       |
         | the 69th of 70 | s69  | m.mutable_s69()->assign("abc") | s37   | f2 ff ff ff 0f 03 61 62 63 |
-        | the 70th of 70 | p70  | m.mutable_p70()->set_id(7)     | p38   | fa ff ff ff 0f 02 08 07    |
 
-  @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.field.string-clear @cpp.field.message-clear
+      @cpp.field.message-mutable
+      Examples:
+        | what           | name | change                     | other | bytes                   |
+        | the 30th of 70 | p30  | m.mutable_p30()->set_id(7) | p62   | f2 01 02 08 07          |
+        | the 34th of 70 | p34  | m.mutable_p34()->set_id(7) | p2    | 92 02 02 08 07          |
+        | the 62nd of 70 | p62  | m.mutable_p62()->set_id(7) | p30   | 82 80 01 02 08 07       |
+        | the 66th of 70 | p66  | m.mutable_p66()->set_id(7) | p34   | 82 80 80 01 02 08 07    |
+        | the 70th of 70 | p70  | m.mutable_p70()->set_id(7) | p38   | fa ff ff ff 0f 02 08 07 |
+
+  @cpp.presence.clear
   Rule: `clear_foo` unsets a set field that has explicit presence (many fields)
 
     Background:
@@ -218,6 +236,7 @@ Feature: Messages with many fields
             "fa ff ff ff 0f 02 08 07")
         """
 
+    @cpp.field.string-clear
     Scenario: the 1st of 70, and no other
       Given `Many m`
       And `m.ParseFromString(everything)`
@@ -236,32 +255,46 @@ Feature: Messages with many fields
       And `m.SerializeAsString().size()` is `everything.size() - <size>`
       And `m.MergeFromString(bytes("<bytes>")), m.SerializeAsString()` is `everything`
 
+      @cpp.field.numeric-explicit
+      Examples:
+        | what           | name | other | size | bytes             |
+        | the 4th of 70  | n4   | n36   | 2    | 20 07             |
+        | the 16th of 70 | n16  | n48   | 3    | 80 01 07          |
+        | the 32nd of 70 | n32  | n64   | 3    | 80 02 07          |
+        | the 36th of 70 | n36  | n4    | 3    | a0 02 07          |
+        | the 60th of 70 | n60  | n28   | 3    | e0 03 07          |
+        | the 64th of 70 | n64  | n32   | 4    | 80 e2 09 07       |
+        | the 68th of 70 | n68  | n36   | 6    | 80 80 80 80 01 07 |
+
+      @cpp.field.enum-explicit
+      Examples:
+        | what           | name | other | size | bytes          |
+        | the 15th of 70 | e15  | e47   | 2    | 78 21          |
+        | the 31st of 70 | e31  | e63   | 3    | f8 01 21       |
+        | the 35th of 70 | e35  | e3    | 3    | 98 02 21       |
+        | the 63rd of 70 | e63  | e31   | 4    | b8 a3 09 21    |
+        | the 67th of 70 | e67  | e35   | 5    | f8 ff ff 7f 21 |
+
+      @cpp.field.string-clear
       Examples:
         | what           | name | other | size | bytes                      |
-        | the 4th of 70  | n4   | n36   | 2    | 20 07                      |
-        | the 15th of 70 | e15  | e47   | 2    | 78 21                      |
-        | the 16th of 70 | n16  | n48   | 3    | 80 01 07                   |
         | the 29th of 70 | s29  | s61   | 6    | ea 01 03 61 62 63          |
-        | the 30th of 70 | p30  | p62   | 5    | f2 01 02 08 07             |
-        | the 31st of 70 | e31  | e63   | 3    | f8 01 21                   |
-        | the 32nd of 70 | n32  | n64   | 3    | 80 02 07                   |
         | the 33rd of 70 | s33  | s1    | 6    | 8a 02 03 61 62 63          |
-        | the 34th of 70 | p34  | p2    | 5    | 92 02 02 08 07             |
-        | the 35th of 70 | e35  | e3    | 3    | 98 02 21                   |
-        | the 36th of 70 | n36  | n4    | 3    | a0 02 07                   |
         | the 37th of 70 | s37  | s5    | 6    | aa 02 03 61 62 63          |
-        | the 60th of 70 | n60  | n28   | 3    | e0 03 07                   |
         | the 61st of 70 | s61  | s29   | 6    | fa 7f 03 61 62 63          |
-        | the 62nd of 70 | p62  | p30   | 6    | 82 80 01 02 08 07          |
-        | the 63rd of 70 | e63  | e31   | 4    | b8 a3 09 21                |
-        | the 64th of 70 | n64  | n32   | 4    | 80 e2 09 07                |
         | the 65th of 70 | s65  | s33   | 7    | fa ff 7f 03 61 62 63       |
-        | the 66th of 70 | p66  | p34   | 7    | 82 80 80 01 02 08 07       |
-        | the 67th of 70 | e67  | e35   | 5    | f8 ff ff 7f 21             |
-        | the 68th of 70 | n68  | n36   | 6    | 80 80 80 80 01 07          |
         | the 69th of 70 | s69  | s37   | 9    | f2 ff ff ff 0f 03 61 62 63 |
-        | the 70th of 70 | p70  | p38   | 8    | fa ff ff ff 0f 02 08 07    |
 
+      @cpp.field.message-clear
+      Examples:
+        | what           | name | other | size | bytes                   |
+        | the 30th of 70 | p30  | p62   | 5    | f2 01 02 08 07          |
+        | the 34th of 70 | p34  | p2    | 5    | 92 02 02 08 07          |
+        | the 62nd of 70 | p62  | p30   | 6    | 82 80 01 02 08 07       |
+        | the 66th of 70 | p66  | p34   | 7    | 82 80 80 01 02 08 07    |
+        | the 70th of 70 | p70  | p38   | 8    | fa ff ff ff 0f 02 08 07 |
+
+    @cpp.field.string-clear
     Scenario: the 1st of 70, which then has its default
       Given `Many m`
       And `m.ParseFromString(everything)`
@@ -274,19 +307,32 @@ Feature: Messages with many fields
       When `m.clear_<name>()`
       Then `m.<get>` is `<value>`
 
+      @cpp.field.message-clear
       Examples:
-        | what           | name | get        | value      |
-        | the 2nd of 70  | p2   | p2().id()  | 0          |
-        | the 34th of 70 | p34  | p34().id() | 0          |
-        | the 35th of 70 | e35  | e35()      | KIND_FIRST |
-        | the 36th of 70 | n36  | n36()      | 0          |
-        | the 37th of 70 | s37  | s37()      | ""         |
-        | the 62nd of 70 | p62  | p62().id() | 0          |
-        | the 66th of 70 | p66  | p66().id() | 0          |
-        | the 69th of 70 | s69  | s69()      | ""         |
-        | the 70th of 70 | p70  | p70().id() | 0          |
+        | what           | name | get        | value |
+        | the 2nd of 70  | p2   | p2().id()  | 0     |
+        | the 34th of 70 | p34  | p34().id() | 0     |
+        | the 62nd of 70 | p62  | p62().id() | 0     |
+        | the 66th of 70 | p66  | p66().id() | 0     |
+        | the 70th of 70 | p70  | p70().id() | 0     |
 
-  @cpp.presence.release @cpp.field.string-release @cpp.field.message-release
+      @cpp.field.enum-explicit
+      Examples:
+        | what           | name | get   | value      |
+        | the 35th of 70 | e35  | e35() | KIND_FIRST |
+
+      @cpp.field.numeric-explicit
+      Examples:
+        | what           | name | get   | value |
+        | the 36th of 70 | n36  | n36() | 0     |
+
+      @cpp.field.string-clear
+      Examples:
+        | what           | name | get   | value |
+        | the 37th of 70 | s37  | s37() | ""    |
+        | the 69th of 70 | s69  | s69() | ""    |
+
+  @cpp.presence.release
   Rule: `release_foo` unsets a set field that has explicit presence (many fields)
 
     Background:
@@ -305,6 +351,7 @@ Feature: Messages with many fields
             "fa ff ff ff 0f 02 08 07")
         """
 
+    @cpp.field.string-release
     Scenario: the 1st of 70, and no other
       Given `Many m`
       And `m.ParseFromString(everything)`
@@ -323,23 +370,29 @@ Feature: Messages with many fields
       And `m.has_<other>()` is `true`
       And `m.SerializeAsString().size()` is `everything.size() - <size>`
 
+      @cpp.field.string-release
       Examples:
         | what           | type        | name | get        | value  | other | size |
         | the 29th of 70 | std::string | s29  | ->substr() | "abc"s | s61   | 6    |
-        | the 30th of 70 | Part        | p30  | ->id()     | 7      | p62   | 5    |
         | the 33rd of 70 | std::string | s33  | ->substr() | "abc"s | s1    | 6    |
-        | the 34th of 70 | Part        | p34  | ->id()     | 7      | p2    | 5    |
         | the 37th of 70 | std::string | s37  | ->substr() | "abc"s | s5    | 6    |
         | the 61st of 70 | std::string | s61  | ->substr() | "abc"s | s29   | 6    |
-        | the 62nd of 70 | Part        | p62  | ->id()     | 7      | p30   | 6    |
         | the 65th of 70 | std::string | s65  | ->substr() | "abc"s | s33   | 7    |
-        | the 66th of 70 | Part        | p66  | ->id()     | 7      | p34   | 7    |
         | the 69th of 70 | std::string | s69  | ->substr() | "abc"s | s37   | 9    |
-        | the 70th of 70 | Part        | p70  | ->id()     | 7      | p38   | 8    |
 
-  @cpp.presence.set-allocated @cpp.field.string-set-allocated @cpp.field.message-set-allocated
+      @cpp.field.message-release
+      Examples:
+        | what           | type | name | get    | value | other | size |
+        | the 30th of 70 | Part | p30  | ->id() | 7     | p62   | 5    |
+        | the 34th of 70 | Part | p34  | ->id() | 7     | p2    | 5    |
+        | the 62nd of 70 | Part | p62  | ->id() | 7     | p30   | 6    |
+        | the 66th of 70 | Part | p66  | ->id() | 7     | p34   | 7    |
+        | the 70th of 70 | Part | p70  | ->id() | 7     | p38   | 8    |
+
+  @cpp.presence.set-allocated
   Rule: `set_allocated_foo` with an object sets an unset field that has explicit presence (many fields)
 
+    @cpp.field.string-set-allocated
     Scenario: the 1st of 70, and no other
       Given `Many m`
       When `m.set_allocated_s1(new std::string("abc"))`
@@ -354,19 +407,24 @@ Feature: Messages with many fields
       And `m.has_<other>()` is `false`
       And `m` serializes to the bytes `<bytes>`
 
+      @cpp.field.string-set-allocated
       Examples:
         | what           | name | object                 | other | bytes                      |
         | the 29th of 70 | s29  | new std::string("abc") | s61   | ea 01 03 61 62 63          |
-        | the 30th of 70 | p30  | new Part               | p62   | f2 01 00                   |
         | the 33rd of 70 | s33  | new std::string("abc") | s1    | 8a 02 03 61 62 63          |
-        | the 34th of 70 | p34  | new Part               | p2    | 92 02 00                   |
         | the 37th of 70 | s37  | new std::string("abc") | s5    | aa 02 03 61 62 63          |
         | the 61st of 70 | s61  | new std::string("abc") | s29   | fa 7f 03 61 62 63          |
-        | the 62nd of 70 | p62  | new Part               | p30   | 82 80 01 00                |
         | the 65th of 70 | s65  | new std::string("abc") | s33   | fa ff 7f 03 61 62 63       |
-        | the 66th of 70 | p66  | new Part               | p34   | 82 80 80 01 00             |
         | the 69th of 70 | s69  | new std::string("abc") | s37   | f2 ff ff ff 0f 03 61 62 63 |
-        | the 70th of 70 | p70  | new Part               | p38   | fa ff ff ff 0f 00          |
+
+      @cpp.field.message-set-allocated
+      Examples:
+        | what           | name | object   | other | bytes             |
+        | the 30th of 70 | p30  | new Part | p62   | f2 01 00          |
+        | the 34th of 70 | p34  | new Part | p2    | 92 02 00          |
+        | the 62nd of 70 | p62  | new Part | p30   | 82 80 01 00       |
+        | the 66th of 70 | p66  | new Part | p34   | 82 80 80 01 00    |
+        | the 70th of 70 | p70  | new Part | p38   | fa ff ff ff 0f 00 |
 
   @cpp.field.numeric-explicit
   Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (many fields, emptied)

@@ -37,9 +37,10 @@ Feature: Explicit presence
       }
       """
 
-  @cpp.presence.set @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.field.string-set @cpp.field.string-has
+  @cpp.presence.set
   Rule: `set_foo` sets an unset field that has explicit presence
 
+    @cpp.field.string-set @cpp.field.string-has
     Scenario: proto3 string
       Given `Sample m`
       And `const bool before = m.has_text()`
@@ -56,52 +57,79 @@ Feature: Explicit presence
       And `m.has_<name>()` is `true`
       And `m.<get>` is `<value>`
 
+      @cpp.field.numeric-explicit
       Examples:
-        | field           | message | name        | set                        | get           | value          |
-        | proto3 number   | Sample  | number      | m.set_number(7)            | number()      | 7              |
-        | proto3 flag     | Sample  | flag        | m.set_flag(true)           | flag()        | true           |
-        | proto3 bytes    | Sample  | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
-        | proto3 enum     | Sample  | kind        | m.set_kind(KIND_LEFT)      | kind()        | KIND_LEFT      |
-        | proto2 number   | Old     | number      | m.set_number(7)            | number()      | 7              |
-        | proto2 flag     | Old     | flag        | m.set_flag(true)           | flag()        | true           |
-        | proto2 string   | Old     | text        | m.set_text("set")          | text()        | "set"s         |
-        | proto2 bytes    | Old     | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
-        | proto2 enum     | Old     | kind        | m.set_kind(OLD_KIND_OTHER) | kind()        | OLD_KIND_OTHER |
-        | required number | Old     | needed      | m.set_needed(7)            | needed()      | 7              |
-        | required string | Old     | needed_text | m.set_needed_text("set")   | needed_text() | "set"s         |
+        | field           | message | name   | set              | get      | value |
+        | proto3 number   | Sample  | number | m.set_number(7)  | number() | 7     |
+        | proto3 flag     | Sample  | flag   | m.set_flag(true) | flag()   | true  |
+        | proto2 number   | Old     | number | m.set_number(7)  | number() | 7     |
+        | proto2 flag     | Old     | flag   | m.set_flag(true) | flag()   | true  |
+        | required number | Old     | needed | m.set_needed(7)  | needed() | 7     |
+
+      @cpp.field.string-set @cpp.field.string-has
+      Examples:
+        | field           | message | name        | set                       | get           | value         |
+        | proto3 bytes    | Sample  | data        | m.set_data("cut\\0here"s) | data()        | "cut\\0here"s |
+        | proto2 string   | Old     | text        | m.set_text("set")         | text()        | "set"s        |
+        | proto2 bytes    | Old     | data        | m.set_data("cut\\0here"s) | data()        | "cut\\0here"s |
+        | required string | Old     | needed_text | m.set_needed_text("set")  | needed_text() | "set"s        |
+
+      @cpp.field.enum-explicit
+      Examples:
+        | field       | message | name | set                        | get    | value          |
+        | proto3 enum | Sample  | kind | m.set_kind(KIND_LEFT)      | kind() | KIND_LEFT      |
+        | proto2 enum | Old     | kind | m.set_kind(OLD_KIND_OTHER) | kind() | OLD_KIND_OTHER |
 
     Scenario Outline: <field>, to a zero, empty or default value
       Given `<message> m`
       When `<set>`
       Then `m.has_<name>()` is `true`
 
+      @cpp.field.numeric-explicit
       Examples:
-        | field                            | message | name   | set                         |
-        | proto3 number                    | Sample  | number | m.set_number(0)             |
-        | proto3 flag                      | Sample  | flag   | m.set_flag(false)           |
-        | proto3 string                    | Sample  | text   | m.set_text("")              |
-        | proto3 bytes                     | Sample  | data   | m.set_data("")              |
-        | proto2 number                    | Old     | number | m.set_number(0)             |
-        | proto2 flag                      | Old     | flag   | m.set_flag(false)           |
-        | proto2 string                    | Old     | text   | m.set_text("")              |
-        | proto2 bytes                     | Old     | data   | m.set_data("")              |
-        | proto3 enum                      | Sample  | kind   | m.set_kind(KIND_NONE)       |
-        | proto2 enum                      | Old     | kind   | m.set_kind(OLD_KIND_PRESET) |
-        | proto2 number set to its default | Old     | number | m.set_number(41)            |
-        | proto2 string set to its default | Old     | text   | m.set_text("preset")        |
+        | field                            | message | name   | set               |
+        | proto3 number                    | Sample  | number | m.set_number(0)   |
+        | proto3 flag                      | Sample  | flag   | m.set_flag(false) |
+        | proto2 number                    | Old     | number | m.set_number(0)   |
+        | proto2 flag                      | Old     | flag   | m.set_flag(false) |
+        | proto2 number set to its default | Old     | number | m.set_number(41)  |
+
+      @cpp.field.string-set @cpp.field.string-has
+      Examples:
+        | field                            | message | name | set                  |
+        | proto3 string                    | Sample  | text | m.set_text("")       |
+        | proto3 bytes                     | Sample  | data | m.set_data("")       |
+        | proto2 string                    | Old     | text | m.set_text("")       |
+        | proto2 bytes                     | Old     | data | m.set_data("")       |
+        | proto2 string set to its default | Old     | text | m.set_text("preset") |
+
+      @cpp.field.enum-explicit
+      Examples:
+        | field       | message | name | set                         |
+        | proto3 enum | Sample  | kind | m.set_kind(KIND_NONE)       |
+        | proto2 enum | Old     | kind | m.set_kind(OLD_KIND_PRESET) |
 
     Scenario Outline: <field>, and it is on the wire
       Given `Sample m`
       When `<set>`
       Then `m` serializes to the bytes `<bytes>`
 
+      @cpp.field.numeric-explicit
       Examples:
-        | field         | set                   | bytes |
-        | proto3 number | m.set_number(0)       | 08 00 |
-        | proto3 flag   | m.set_flag(false)     | 10 00 |
-        | proto3 string | m.set_text("")        | 1a 00 |
-        | proto3 bytes  | m.set_data("")        | 22 00 |
-        | proto3 enum   | m.set_kind(KIND_NONE) | 28 00 |
+        | field         | set               | bytes |
+        | proto3 number | m.set_number(0)   | 08 00 |
+        | proto3 flag   | m.set_flag(false) | 10 00 |
+
+      @cpp.field.string-set
+      Examples:
+        | field         | set            | bytes |
+        | proto3 string | m.set_text("") | 1a 00 |
+        | proto3 bytes  | m.set_data("") | 22 00 |
+
+      @cpp.field.enum-explicit
+      Examples:
+        | field       | set                   | bytes |
+        | proto3 enum | m.set_kind(KIND_NONE) | 28 00 |
 
     Scenario Outline: <field>, when it is set already
       Given `<message> m`
@@ -110,21 +138,31 @@ Feature: Explicit presence
       Then `m.has_<name>()` is `true`
       And `m.<get>` is `<value>`
 
+      @cpp.field.numeric-explicit
       Examples:
-        | field           | message | name        | set                        | get           | value          |
-        | proto3 number   | Sample  | number      | m.set_number(7)            | number()      | 7              |
-        | proto3 flag     | Sample  | flag        | m.set_flag(true)           | flag()        | true           |
-        | proto3 string   | Sample  | text        | m.set_text("set")          | text()        | "set"s         |
-        | proto3 bytes    | Sample  | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
-        | proto3 enum     | Sample  | kind        | m.set_kind(KIND_LEFT)      | kind()        | KIND_LEFT      |
-        | proto2 number   | Old     | number      | m.set_number(7)            | number()      | 7              |
-        | proto2 flag     | Old     | flag        | m.set_flag(true)           | flag()        | true           |
-        | proto2 string   | Old     | text        | m.set_text("set")          | text()        | "set"s         |
-        | proto2 bytes    | Old     | data        | m.set_data("cut\\0here"s)  | data()        | "cut\\0here"s  |
-        | proto2 enum     | Old     | kind        | m.set_kind(OLD_KIND_OTHER) | kind()        | OLD_KIND_OTHER |
-        | required number | Old     | needed      | m.set_needed(7)            | needed()      | 7              |
-        | required string | Old     | needed_text | m.set_needed_text("set")   | needed_text() | "set"s         |
+        | field           | message | name   | set              | get      | value |
+        | proto3 number   | Sample  | number | m.set_number(7)  | number() | 7     |
+        | proto3 flag     | Sample  | flag   | m.set_flag(true) | flag()   | true  |
+        | proto2 number   | Old     | number | m.set_number(7)  | number() | 7     |
+        | proto2 flag     | Old     | flag   | m.set_flag(true) | flag()   | true  |
+        | required number | Old     | needed | m.set_needed(7)  | needed() | 7     |
 
+      @cpp.field.string-set @cpp.field.string-has
+      Examples:
+        | field           | message | name        | set                       | get           | value         |
+        | proto3 string   | Sample  | text        | m.set_text("set")         | text()        | "set"s        |
+        | proto3 bytes    | Sample  | data        | m.set_data("cut\\0here"s) | data()        | "cut\\0here"s |
+        | proto2 string   | Old     | text        | m.set_text("set")         | text()        | "set"s        |
+        | proto2 bytes    | Old     | data        | m.set_data("cut\\0here"s) | data()        | "cut\\0here"s |
+        | required string | Old     | needed_text | m.set_needed_text("set")  | needed_text() | "set"s        |
+
+      @cpp.field.enum-explicit
+      Examples:
+        | field       | message | name | set                        | get    | value          |
+        | proto3 enum | Sample  | kind | m.set_kind(KIND_LEFT)      | kind() | KIND_LEFT      |
+        | proto2 enum | Old     | kind | m.set_kind(OLD_KIND_OTHER) | kind() | OLD_KIND_OTHER |
+
+    @cpp.field.string-set @cpp.field.string-has
     Scenario Outline: <field>, by <form>
       Given `<message> m`
       And `const std::string given("given")`
@@ -155,6 +193,7 @@ Feature: Explicit presence
         | required string | a C string           | Old     | needed_text | "given"              |
         | required string | a pointer and a size | Old     | needed_text | "given and more", 5  |
 
+    @cpp.field.string-set @cpp.field.string-has
     Scenario: the other fields stay unset
       Given `Sample m`
       When `m.set_text("set")`
@@ -165,9 +204,10 @@ Feature: Explicit presence
       And `m.has_part()` is `false`
       And `m.has_plain_part()` is `false`
 
-  @cpp.presence.mutable @cpp.field.string-mutable @cpp.field.message-mutable
+  @cpp.presence.mutable
   Rule: `mutable_foo` sets an unset field that has explicit presence
 
+    @cpp.field.string-mutable
     Scenario: proto3 string
       Given `Sample m`
       And `const bool before = m.has_text()`
@@ -182,15 +222,20 @@ Feature: Explicit presence
       Then `before` is `false`
       And `m.has_<name>()` is `true`
 
+      @cpp.field.string-mutable
+      Examples:
+        | field           | message | name        |
+        | proto3 bytes    | Sample  | data        |
+        | proto2 string   | Old     | text        |
+        | proto2 bytes    | Old     | data        |
+        | required string | Old     | needed_text |
+
+      @cpp.field.message-mutable
       Examples:
         | field                           | message | name        |
-        | proto3 bytes                    | Sample  | data        |
         | proto3 message                  | Sample  | part        |
         | proto3 message without optional | Sample  | plain_part  |
-        | proto2 string                   | Old     | text        |
-        | proto2 bytes                    | Old     | data        |
         | proto2 message                  | Old     | part        |
-        | required string                 | Old     | needed_text |
         | required message                | Old     | needed_part |
 
     Scenario Outline: <field>, and it is on the wire
@@ -198,10 +243,15 @@ Feature: Explicit presence
       When `m.mutable_<name>()`
       Then `m` serializes to the bytes `<bytes>`
 
+      @cpp.field.string-mutable
+      Examples:
+        | field         | name | bytes |
+        | proto3 string | text | 1a 00 |
+        | proto3 bytes  | data | 22 00 |
+
+      @cpp.field.message-mutable
       Examples:
         | field                           | name       | bytes |
-        | proto3 string                   | text       | 1a 00 |
-        | proto3 bytes                    | data       | 22 00 |
         | proto3 message                  | part       | 32 00 |
         | proto3 message without optional | plain_part | 3a 00 |
 
@@ -211,21 +261,27 @@ Feature: Explicit presence
       When `m.mutable_<name>()`
       Then `m.has_<name>()` is `true`
 
+      @cpp.field.string-mutable
       Examples:
-        | field                           | message | name        | arrange                                                    |
-        | proto3 string                   | Sample  | text        | m.set_text("set before, and too long to be inline")        |
-        | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
-        | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
-        | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |
-        | proto2 string                   | Old     | text        | m.set_text("set before, and too long to be inline")        |
-        | proto2 bytes                    | Old     | data        | m.set_data("set before, and too long to be inline")        |
-        | proto2 message                  | Old     | part        | m.mutable_part()->set_id(3)                                |
-        | required string                 | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
-        | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3)                         |
+        | field           | message | name        | arrange                                                    |
+        | proto3 string   | Sample  | text        | m.set_text("set before, and too long to be inline")        |
+        | proto3 bytes    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
+        | proto2 string   | Old     | text        | m.set_text("set before, and too long to be inline")        |
+        | proto2 bytes    | Old     | data        | m.set_data("set before, and too long to be inline")        |
+        | required string | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
 
-  @cpp.presence.set-allocated @cpp.field.string-set-allocated @cpp.field.message-set-allocated
+      @cpp.field.message-mutable
+      Examples:
+        | field                           | message | name        | arrange                            |
+        | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)        |
+        | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)  |
+        | proto2 message                  | Old     | part        | m.mutable_part()->set_id(3)        |
+        | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3) |
+
+  @cpp.presence.set-allocated
   Rule: `set_allocated_foo` with an object sets an unset field that has explicit presence
 
+    @cpp.field.string-set-allocated
     Scenario: proto3 string
       Given `Sample m`
       And `const bool before = m.has_text()`
@@ -240,22 +296,28 @@ Feature: Explicit presence
       Then `before` is `false`
       And `m.has_<name>()` is `true`
 
+      @cpp.field.string-set-allocated
       Examples:
-        | field                           | message | name        | object                                                    |
-        | proto3 bytes                    | Sample  | data        | new std::string("handed over, and too long to be inline") |
-        | proto3 message                  | Sample  | part        | new Part                                                  |
-        | proto3 message without optional | Sample  | plain_part  | new Part                                                  |
-        | proto2 string                   | Old     | text        | new std::string("handed over, and too long to be inline") |
-        | proto2 bytes                    | Old     | data        | new std::string("handed over, and too long to be inline") |
-        | proto2 message                  | Old     | part        | new OldPart                                               |
-        | required string                 | Old     | needed_text | new std::string("handed over, and too long to be inline") |
-        | required message                | Old     | needed_part | new OldPart                                               |
-        | empty proto3 string             | Sample  | text        | new std::string                                           |
-        | empty proto2 bytes              | Old     | data        | new std::string                                           |
+        | field               | message | name        | object                                                    |
+        | proto3 bytes        | Sample  | data        | new std::string("handed over, and too long to be inline") |
+        | proto2 string       | Old     | text        | new std::string("handed over, and too long to be inline") |
+        | proto2 bytes        | Old     | data        | new std::string("handed over, and too long to be inline") |
+        | required string     | Old     | needed_text | new std::string("handed over, and too long to be inline") |
+        | empty proto3 string | Sample  | text        | new std::string                                           |
+        | empty proto2 bytes  | Old     | data        | new std::string                                           |
 
-  @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.field.string-clear @cpp.field.message-clear
+      @cpp.field.message-set-allocated
+      Examples:
+        | field                           | message | name        | object      |
+        | proto3 message                  | Sample  | part        | new Part    |
+        | proto3 message without optional | Sample  | plain_part  | new Part    |
+        | proto2 message                  | Old     | part        | new OldPart |
+        | required message                | Old     | needed_part | new OldPart |
+
+  @cpp.presence.clear
   Rule: `clear_foo` unsets a set field that has explicit presence
 
+    @cpp.field.string-clear
     Scenario: proto3 string
       Given `Sample m`
       And `m.set_text("set")`
@@ -274,21 +336,34 @@ Feature: Explicit presence
       And `m.has_<name>()` is `false`
       And `m.<get>` is `<default>`
 
+      @cpp.field.numeric-explicit
       Examples:
-        | field                           | message | name       | set                               | get               | default           |
-        | proto3 number                   | Sample  | number     | m.set_number(7)                   | number()          | 0                 |
-        | proto3 flag                     | Sample  | flag       | m.set_flag(true)                  | flag()            | false             |
-        | proto3 bytes                    | Sample  | data       | m.set_data("cut\\0here"s)         | data()            | ""s               |
-        | proto3 enum                     | Sample  | kind       | m.set_kind(KIND_LEFT)             | kind()            | KIND_NONE         |
-        | proto2 number                   | Old     | number     | m.set_number(7)                   | number()          | 41                |
-        | proto2 flag                     | Old     | flag       | m.set_flag(false)                 | flag()            | true              |
-        | proto2 string                   | Old     | text       | m.set_text("set")                 | text()            | "preset"s         |
-        | proto2 bytes                    | Old     | data       | m.set_data("cut\\0here"s)         | data()            | "preset\\0bytes"s |
-        | proto2 enum                     | Old     | kind       | m.set_kind(OLD_KIND_OTHER)        | kind()            | OLD_KIND_PRESET   |
-        | proto3 message                  | Sample  | part       | m.mutable_part()->set_id(3)       | part().id()       | 0                 |
-        | proto2 message                  | Old     | part       | m.mutable_part()->set_id(3)       | part().id()       | 43                |
-        | proto3 message without optional | Sample  | plain_part | m.mutable_plain_part()->set_id(3) | plain_part().id() | 0                 |
-        | required number                 | Old     | needed     | m.set_needed(7)                   | needed()          | 0                 |
+        | field           | message | name   | set               | get      | default |
+        | proto3 number   | Sample  | number | m.set_number(7)   | number() | 0       |
+        | proto3 flag     | Sample  | flag   | m.set_flag(true)  | flag()   | false   |
+        | proto2 number   | Old     | number | m.set_number(7)   | number() | 41      |
+        | proto2 flag     | Old     | flag   | m.set_flag(false) | flag()   | true    |
+        | required number | Old     | needed | m.set_needed(7)   | needed() | 0       |
+
+      @cpp.field.string-clear
+      Examples:
+        | field         | message | name | set                       | get    | default           |
+        | proto3 bytes  | Sample  | data | m.set_data("cut\\0here"s) | data() | ""s               |
+        | proto2 string | Old     | text | m.set_text("set")         | text() | "preset"s         |
+        | proto2 bytes  | Old     | data | m.set_data("cut\\0here"s) | data() | "preset\\0bytes"s |
+
+      @cpp.field.enum-explicit
+      Examples:
+        | field       | message | name | set                        | get    | default         |
+        | proto3 enum | Sample  | kind | m.set_kind(KIND_LEFT)      | kind() | KIND_NONE       |
+        | proto2 enum | Old     | kind | m.set_kind(OLD_KIND_OTHER) | kind() | OLD_KIND_PRESET |
+
+      @cpp.field.message-clear
+      Examples:
+        | field                           | message | name       | set                               | get               | default |
+        | proto3 message                  | Sample  | part       | m.mutable_part()->set_id(3)       | part().id()       | 0       |
+        | proto2 message                  | Old     | part       | m.mutable_part()->set_id(3)       | part().id()       | 43      |
+        | proto3 message without optional | Sample  | plain_part | m.mutable_plain_part()->set_id(3) | plain_part().id() | 0       |
 
     Scenario Outline: <field>, when it is unset already
       Given `<message> m`
@@ -296,22 +371,35 @@ Feature: Explicit presence
       Then `m.has_<name>()` is `false`
       And `m.<get>` is `<default>`
 
+      @cpp.field.numeric-explicit
       Examples:
-        | field                           | message | name       | get               | default           |
-        | proto3 number                   | Sample  | number     | number()          | 0                 |
-        | proto3 flag                     | Sample  | flag       | flag()            | false             |
-        | proto3 string                   | Sample  | text       | text()            | ""s               |
-        | proto3 bytes                    | Sample  | data       | data()            | ""s               |
-        | proto3 enum                     | Sample  | kind       | kind()            | KIND_NONE         |
-        | proto2 number                   | Old     | number     | number()          | 41                |
-        | proto2 flag                     | Old     | flag       | flag()            | true              |
-        | proto2 string                   | Old     | text       | text()            | "preset"s         |
-        | proto2 bytes                    | Old     | data       | data()            | "preset\\0bytes"s |
-        | proto2 enum                     | Old     | kind       | kind()            | OLD_KIND_PRESET   |
-        | proto3 message                  | Sample  | part       | part().id()       | 0                 |
-        | proto2 message                  | Old     | part       | part().id()       | 43                |
-        | proto3 message without optional | Sample  | plain_part | plain_part().id() | 0                 |
-        | required number                 | Old     | needed     | needed()          | 0                 |
+        | field           | message | name   | get      | default |
+        | proto3 number   | Sample  | number | number() | 0       |
+        | proto3 flag     | Sample  | flag   | flag()   | false   |
+        | proto2 number   | Old     | number | number() | 41      |
+        | proto2 flag     | Old     | flag   | flag()   | true    |
+        | required number | Old     | needed | needed() | 0       |
+
+      @cpp.field.string-clear
+      Examples:
+        | field         | message | name | get    | default           |
+        | proto3 string | Sample  | text | text() | ""s               |
+        | proto3 bytes  | Sample  | data | data() | ""s               |
+        | proto2 string | Old     | text | text() | "preset"s         |
+        | proto2 bytes  | Old     | data | data() | "preset\\0bytes"s |
+
+      @cpp.field.enum-explicit
+      Examples:
+        | field       | message | name | get    | default         |
+        | proto3 enum | Sample  | kind | kind() | KIND_NONE       |
+        | proto2 enum | Old     | kind | kind() | OLD_KIND_PRESET |
+
+      @cpp.field.message-clear
+      Examples:
+        | field                           | message | name       | get               | default |
+        | proto3 message                  | Sample  | part       | part().id()       | 0       |
+        | proto2 message                  | Old     | part       | part().id()       | 43      |
+        | proto3 message without optional | Sample  | plain_part | plain_part().id() | 0       |
 
     Scenario Outline: <field>, which holds its default
       Given `Old m`
@@ -325,14 +413,24 @@ Feature: Explicit presence
       When `m.clear_<name>()`
       Then `m.has_<name>()` is `false`
 
+      @cpp.field.numeric-explicit
       Examples:
-        | field         | name   | default           |
-        | proto2 number | number | 41                |
-        | proto2 flag   | flag   | true              |
-        | proto2 string | text   | "preset"s         |
-        | proto2 bytes  | data   | "preset\0bytes"s  |
-        | proto2 enum   | kind   | OLD_KIND_PRESET   |
+        | field         | name   | default |
+        | proto2 number | number | 41      |
+        | proto2 flag   | flag   | true    |
 
+      @cpp.field.string-clear
+      Examples:
+        | field         | name | default          |
+        | proto2 string | text | "preset"s        |
+        | proto2 bytes  | data | "preset\0bytes"s |
+
+      @cpp.field.enum-explicit
+      Examples:
+        | field       | name | default         |
+        | proto2 enum | kind | OLD_KIND_PRESET |
+
+    @cpp.field.string-clear
     Scenario: it is not on the wire
       Given `Sample m`
       And `m.set_number(7)`
@@ -344,6 +442,7 @@ Feature: Explicit presence
         { "number": 7, "part": { "id": 3 } }
         """
 
+    @cpp.field.numeric-explicit
     Scenario: the other fields stay set
       Given `Sample m`
       And `m.set_number(7), m.set_flag(true), m.set_text("kept"), m.set_data("kept"), m.set_kind(KIND_LEFT), m.mutable_part()`
@@ -355,9 +454,10 @@ Feature: Explicit presence
       And `m.has_kind()` is `true`
       And `m.has_part()` is `true`
 
-  @cpp.presence.release @cpp.field.string-release @cpp.field.message-release
+  @cpp.presence.release
   Rule: `release_foo` unsets a set field that has explicit presence
 
+    @cpp.field.string-release
     Scenario: proto3 string
       Given `Sample m`
       And `m.set_text("set before, and too long to be inline")`
@@ -376,37 +476,48 @@ Feature: Explicit presence
       And `released.get()` is not null
       And `m.has_<name>()` is `false`
 
+      @cpp.field.string-release
       Examples:
-        | field                           | message | name        | arrange                                                    |
-        | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
-        | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
-        | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |
-        | proto2 string                   | Old     | text        | m.set_text("set before, and too long to be inline")        |
-        | proto2 bytes                    | Old     | data        | m.set_data("set before, and too long to be inline")        |
-        | proto2 message                  | Old     | part        | m.mutable_part()->set_id(3)                                |
-        | required string                 | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
-        | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3)                         |
+        | field           | message | name        | arrange                                                    |
+        | proto3 bytes    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
+        | proto2 string   | Old     | text        | m.set_text("set before, and too long to be inline")        |
+        | proto2 bytes    | Old     | data        | m.set_data("set before, and too long to be inline")        |
+        | required string | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
+
+      @cpp.field.message-release
+      Examples:
+        | field                           | message | name        | arrange                            |
+        | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)        |
+        | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)  |
+        | proto2 message                  | Old     | part        | m.mutable_part()->set_id(3)        |
+        | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3) |
 
     Scenario Outline: <field>, when it is unset already
       Given `<message> m`
       Then `m.release_<name>()` is null
       And `m.has_<name>()` is `false`
 
+      @cpp.field.string-release
+      Examples:
+        | field           | message | name        |
+        | proto3 string   | Sample  | text        |
+        | proto3 bytes    | Sample  | data        |
+        | proto2 string   | Old     | text        |
+        | proto2 bytes    | Old     | data        |
+        | required string | Old     | needed_text |
+
+      @cpp.field.message-release
       Examples:
         | field                           | message | name        |
-        | proto3 string                   | Sample  | text        |
-        | proto3 bytes                    | Sample  | data        |
         | proto3 message                  | Sample  | part        |
         | proto3 message without optional | Sample  | plain_part  |
-        | proto2 string                   | Old     | text        |
-        | proto2 bytes                    | Old     | data        |
         | proto2 message                  | Old     | part        |
-        | required string                 | Old     | needed_text |
         | required message                | Old     | needed_part |
 
-  @cpp.presence.set-allocated-null @cpp.field.string-set-allocated-null @cpp.field.message-set-allocated-null
+  @cpp.presence.set-allocated-null
   Rule: `set_allocated_foo` with a null pointer unsets a set field that has explicit presence
 
+    @cpp.field.string-set-allocated-null
     Scenario: proto3 string
       Given `Sample m`
       And `m.set_text("set before, and too long to be inline")`
@@ -423,32 +534,42 @@ Feature: Explicit presence
       Then `before` is `true`
       And `m.has_<name>()` is `false`
 
+      @cpp.field.string-set-allocated-null
       Examples:
-        | field                           | message | name        | arrange                                                    |
-        | proto3 bytes                    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
-        | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)                                |
-        | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)                          |
-        | proto2 string                   | Old     | text        | m.set_text("set before, and too long to be inline")        |
-        | proto2 bytes                    | Old     | data        | m.set_data("set before, and too long to be inline")        |
-        | proto2 message                  | Old     | part        | m.mutable_part()->set_id(3)                                |
-        | required string                 | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
-        | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3)                         |
+        | field           | message | name        | arrange                                                    |
+        | proto3 bytes    | Sample  | data        | m.set_data("set before, and too long to be inline")        |
+        | proto2 string   | Old     | text        | m.set_text("set before, and too long to be inline")        |
+        | proto2 bytes    | Old     | data        | m.set_data("set before, and too long to be inline")        |
+        | required string | Old     | needed_text | m.set_needed_text("set before, and too long to be inline") |
+
+      @cpp.field.message-set-allocated-null
+      Examples:
+        | field                           | message | name        | arrange                            |
+        | proto3 message                  | Sample  | part        | m.mutable_part()->set_id(3)        |
+        | proto3 message without optional | Sample  | plain_part  | m.mutable_plain_part()->set_id(3)  |
+        | proto2 message                  | Old     | part        | m.mutable_part()->set_id(3)        |
+        | required message                | Old     | needed_part | m.mutable_needed_part()->set_id(3) |
 
     Scenario Outline: <field>, when it is unset already
       Given `<message> m`
       When `m.set_allocated_<name>(nullptr)`
       Then `m.has_<name>()` is `false`
 
+      @cpp.field.string-set-allocated-null
+      Examples:
+        | field           | message | name        |
+        | proto3 string   | Sample  | text        |
+        | proto3 bytes    | Sample  | data        |
+        | proto2 string   | Old     | text        |
+        | proto2 bytes    | Old     | data        |
+        | required string | Old     | needed_text |
+
+      @cpp.field.message-set-allocated-null
       Examples:
         | field                           | message | name        |
-        | proto3 string                   | Sample  | text        |
-        | proto3 bytes                    | Sample  | data        |
         | proto3 message                  | Sample  | part        |
         | proto3 message without optional | Sample  | plain_part  |
-        | proto2 string                   | Old     | text        |
-        | proto2 bytes                    | Old     | data        |
         | proto2 message                  | Old     | part        |
-        | required string                 | Old     | needed_text |
         | required message                | Old     | needed_part |
 
   @cpp.presence.mutable @cpp.presence.set-allocated @cpp.presence.clear @cpp.presence.release @cpp.presence.set-allocated-null
