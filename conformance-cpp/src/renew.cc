@@ -1,10 +1,10 @@
 // usage: renew FOLDER FILE [FILE ...] -- COMMAND [ARGUMENT ...]
 //
-// Runs a generator's command, which writes to FOLDER.new, a folder that is empty then. Moves each FILE from there to
-// FOLDER if its content has changed, and removes FOLDER.new. Others are left alone, so that nothing that depends on
-// them is built again. Exits with the status of a command that fails, and with 1 if a file is missing.
+// Runs a generator's command, which writes to FOLDER.new; that folder is empty at first, and gone at the end. Moves
+// each FILE from there to FOLDER if it has changed. A file that has not changed keeps its time, so ninja builds nothing
+// again that depends on it. Exits with the command's status if it fails, and with 1 if it has not written a FILE.
 //
-// The same in a shell takes seven processes a file.
+// A shell would start seven processes a file for this.
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -69,9 +69,9 @@ void MoveIfChanged(const fs::path& from, const fs::path& to) {
 
 }  // namespace
 
-int main(int argument_count, char** arguments) {
+int main(int, char** arguments) {
   std::vector<std::string> files;
-  char** word = arguments + (argument_count > 0 ? 1 : 0);
+  char** word = arguments + 1;
   for (; *word != nullptr && std::strcmp(*word, "--") != 0; ++word) files.emplace_back(*word);
   if (files.size() < 2 || *word == nullptr || word[1] == nullptr) {
     std::fprintf(stderr, "usage: %s FOLDER FILE [FILE ...] -- COMMAND [ARGUMENT ...]\n", arguments[0]);

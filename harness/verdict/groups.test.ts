@@ -70,22 +70,6 @@ test('the example of a cause has the id of the rule that the cause is told under
   assert.equal(group?.scenarios[0], own);
 });
 
-test('a rule that the scenarios name first is more suspect than one that they show, too', () => {
-  const groups = groupFailures([
-    ...many(57, () => scenario(['cpp.presence.set', 'cpp.field.enum-explicit'], difference)),
-    ...many(30, () => scenario(['cpp.presence.clear', 'cpp.field.enum-explicit'], difference)),
-    ...many(5, () => scenario(['cpp.presence.set'])),
-  ]);
-  assert.equal(groups[0]?.rules[0], 'cpp.presence.set');
-  // Scenarios of its own show that the other one is broken.
-  const [first] = groupFailures([
-    ...many(20, () => scenario(['cpp.presence.set', 'cpp.field.enum-explicit'], difference)),
-    ...many(20, () => scenario(['cpp.field.enum-explicit'], difference)),
-    ...many(60, () => scenario(['cpp.presence.set'])),
-  ]);
-  assert.equal(first?.rules[0], 'cpp.field.enum-explicit');
-});
-
 test('two missing members are two causes, whatever messages lack them', () => {
   const missing = (error: string, alike: string) => ({
     cause: { kind: 'not-compiled' as const, error, alike },

@@ -123,12 +123,6 @@ function isInSectionOf(rule: string, { location }: JudgedScenario): boolean {
 }
 
 /**
- * How suspect a rule is that scenarios show only beside another one, which they name first, compared with that one. In a run
- * of one section, rules of other sections have few scenarios, which may all be red.
- */
-const alongside = 0.7;
-
-/**
  * How likely an element of the scenarios is the broken one, from 0 to 1: the Ochiai coefficient of spectrum-based fault
  * localization. An element is suspect if many of its scenarios fail, and if many of the failures are its own.
  * @param elementsOf a scenario's rules, and what it uses
@@ -137,7 +131,7 @@ function suspicion(
   scenarios: readonly JudgedScenario[],
   elementsOf: (scenario: JudgedScenario) => readonly string[],
 ): (element: string) => number {
-  const counts = new Map<string, { red: number; all: number; own: number }>();
+  const counts = new Map<string, { red: number; all: number }>();
   let red = 0;
   for (const scenario of scenarios) {
     // An expected failure shows nothing: it may have ended before it came to what is broken.
@@ -145,16 +139,13 @@ function suspicion(
     const failed = isRed(scenario.verdict) ? 1 : 0;
     red += failed;
     for (const element of elementsOf(scenario)) {
-      const known = counts.get(element) ?? { red: 0, all: 0, own: 0 };
-      const isAlongside = element !== scenario.rules[0] && scenario.rules.includes(element);
-      counts.set(element, { red: known.red + failed, all: known.all + 1, own: known.own + (isAlongside ? 0 : 1) });
+      const known = counts.get(element) ?? { red: 0, all: 0 };
+      counts.set(element, { red: known.red + failed, all: known.all + 1 });
     }
   }
   return (element) => {
     const known = counts.get(element);
-    if (!known || red === 0) return 0;
-    const share = known.own / known.all;
-    return (known.red / Math.sqrt(red * known.all)) * (alongside + (1 - alongside) * share);
+    return known && red > 0 ? known.red / Math.sqrt(red * known.all) : 0;
   };
 }
 

@@ -4,13 +4,13 @@ import { expect } from 'chai';
 import { entriesWith } from '../../harness/ide/scenario/observations';
 import { Given, Then, When } from './step';
 
-Given('the log shows the group {group}', (ide, group) => ide.filterLog(group));
+Given('the log shows the group {group}', (ide, group) => ide.log.filterByGroup(group));
 
-When('the user filters the log by {group}', (ide, group) => ide.filterLog(group));
+When('the user filters the log by {group}', (ide, group) => ide.log.filterByGroup(group));
 
-When('the user filters the log by the type {type}', (ide, type) => ide.filterLogByType(type));
+When('the user filters the log by the type {type}', (ide, type) => ide.log.filterByType(type));
 
-When('the user copies the log', (ide) => ide.copyLog());
+When('the user copies the log', (ide) => ide.log.copy());
 
 When('the user clears the log', ({ driver }) => driver.clearLog());
 
@@ -120,7 +120,7 @@ Then(
 
 Then(
   'what the user pastes has a line for each of',
-  (ide) => ide.pastedLog(),
+  (ide) => ide.log.pasted(),
   (text, table) => {
     const lines = text.split('\n');
     const places = table.hashes().map(({ plugin = '', message = '' }) => {
@@ -135,7 +135,7 @@ Then(
 
 Then(
   'what the user pastes does not have {string}',
-  (ide) => ide.pastedLog(),
+  (ide) => ide.log.pasted(),
   (pasted, text) => {
     expect(pasted, 'the pasted text').not.to.include(text);
   },

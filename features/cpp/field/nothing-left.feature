@@ -1,7 +1,7 @@
 @needs.cpp @needs.lite
 Feature: Nothing is left of a message that was unset
-  A message that is made anew has nothing of the one that was there before, whatever that one held: fields of any kind,
-  extensions and unknown fields. A message that is handed over keeps all of it.
+  After a message was cleared, the next one in its place is empty: no field, extension or unknown field of the old one is left.
+  A message that is released, or given to another field, keeps everything that it held.
 
   Background:
     Given the schema
@@ -149,7 +149,7 @@ Feature: Nothing is left of a message that was unset
         | cleared, and copied, lite           | light   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m = other                         | m.one() |
 
   @cpp.field.message-release @cpp.field.message-set-allocated
-  Rule: `release_bar` gives the message of a field to the caller and unsets the field (with all that it holds; and it is handed over)
+  Rule: `release_bar` gives the message of a field to the caller and unsets the field (with all that it holds, and so it can be given to another)
 
     Scenario: the whole message
       Given `quick::Holder m`
@@ -339,7 +339,7 @@ Feature: Nothing is left of a message that was unset
         | cleared, and merged, lite           | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | m.ClearExtension(light::x_one), other.MutableExtension(light::x_one) | m.MergeFrom(other)                   | m.GetExtension(light::x_one) |
 
   @cpp.extension.release @cpp.extension.set-allocated
-  Rule: `ReleaseExtension` gives the object to the caller, who owns it from then on (with all that it holds; and it is handed over)
+  Rule: `ReleaseExtension` gives the object to the caller, who owns it from then on (with all that it holds, and so it can be given to another)
 
     Scenario: the whole extension
       Given `quick::Holder m`

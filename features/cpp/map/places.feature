@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
-Feature: Maps within messages of any place
-  What happens to an entry happens to it in the message that has the map, wherever that message is held.
+Feature: Maps in messages that are parts of others
+  An entry that becomes an unknown field is one of the message that has the map, not of the message around it.
 
   Background:
     Given the schema

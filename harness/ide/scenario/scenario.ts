@@ -3,17 +3,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../support/usage-error';
-import { eventually, ifInTime, momentMs, waitLimit, within } from '../../../support/waiting';
+import { eventually, waitLimit } from '../../../support/waiting';
 import type { IdeSubject, Subject } from '../../subject/manifest';
 import type { Answer, Plugin, PluginLetter } from '../plugin/plugin';
-import { ClipboardProbe } from '../session/clipboard-probe';
 import { currentSession, endSessions } from '../session/current';
 import type { IdeSession } from '../session/ide-session';
-import type { IdeDriver, LogGroup, LogType, Reply } from '../window/ide-driver';
+import type { IdeDriver, Reply } from '../window/ide-driver';
 import type { InstalledIde } from '../window/ide-window';
 import { driverOf } from '../window/own-driver';
 import { answerText, isSuccess } from './answers';
 import { collectArtifacts } from './artifacts';
+import { type Call, Calls } from './calls';
+import { LogView } from './log-view';
 import { messageTo } from './message';
 import { sideProject } from './side-project';
 
@@ -32,20 +33,8 @@ export interface ScenarioWorld {
   atEnd(cleanup: () => Promise<void>): void;
 }
 
-interface Call {
-  readonly what: string;
-  readonly answer: Promise<Answer>;
-  answered: boolean;
-  /** Whether a wait for the answer has timed out, so that no step waits for it again. */
-  overdue: boolean;
-  /** Whether it counts as granted without an answer, so that only a step that reads the answer waits for it. */
-  granted: boolean;
-}
-
 /** How long the answer to an accepted request for control may come after the IDE shows the control, in milliseconds. */
 const graceMs = 500;
-
-const copiedBefore = 'what the user had copied before';
 
 const running = new WeakMap<object, Promise<IdeScenario>>();
 
@@ -59,21 +48,18 @@ export class IdeScenario {
   remembered: unknown;
   /** See {@link runBefore}. */
   private noted: { readonly run: string | undefined } | undefined;
-  /** For each filter of the log that the user has set, how to take it away. */
-  private readonly filters = new Map<'group' | 'type', () => Promise<void>>();
-  /** Reads what the IDE has copied. */
-  private clipboard: ClipboardProbe | undefined;
-  /** The last call of each plugin. */
-  private readonly calls = new Map<PluginLetter, Call>();
-  /** All calls, in sending order. */
-  private readonly sent: (readonly [PluginLetter, Call])[] = [];
+  readonly log: LogView;
+  private readonly calls: Calls;
 
   private constructor(
     readonly session: IdeSession,
     readonly ide: InstalledIde,
     readonly driver: IdeDriver,
     private readonly subject: IdeSubject,
-  ) {}
+  ) {
+    this.calls = new Calls(ide, driver);
+    this.log = new LogView(session, driver);
+  }
 
   /** The scenario of a world. The first call starts a fresh IDE; the end of the world cleans up. */
   static of(world: ScenarioWorld): Promise<IdeScenario> {
@@ -104,7 +90,7 @@ export class IdeScenario {
     world.atEnd(async () => {
       const { A } = session.plugins;
       const send = (message: Readonly<Record<string, unknown>>) => A.send(ide.extension, messageTo(subject, message));
-      const showWholeLog = () => scenario.showWholeLog();
+      const showWholeLog = () => scenario.log.showAll();
       const use = { driver: scenario.driver, send, registration: A.registration, showWholeLog };
       await session.clear({ careful: world.failure !== undefined, use });
     });
@@ -122,13 +108,13 @@ export class IdeScenario {
    */
   async send(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Promise<void> {
     await this.lookBefore(message);
-    await this.untilAnsweredOrAsked([this.call(letter, message)]);
+    await this.calls.untilAnsweredOrAsked([this.call(letter, message)]);
   }
 
   /** Sends any value from a plugin as if it were a message. Returns as {@link send} does. */
   async sendValue(letter: PluginLetter, value: unknown): Promise<void> {
-    const sent = this.plugin(letter).send(this.ide.extension, value);
-    await this.untilAnsweredOrAsked([this.called(letter, { verb: 'a', uri: 'value' }, sent)]);
+    const answer = this.plugin(letter).send(this.ide.extension, value);
+    await this.calls.untilAnsweredOrAsked([this.calls.add(letter, 'a value', answer)]);
   }
 
   /** Sends messages from a plugin, each as soon as the one before is answered. Returns as {@link send} does. */
@@ -137,20 +123,20 @@ export class IdeScenario {
     const written = messages.map((message) => messageTo(this.subject, message));
     const answers = this.plugin(letter).sendEach(this.ide.extension, written);
     const calls = messages.map((message, index) =>
-      this.called(
+      this.calls.add(
         letter,
-        message,
+        inWords(message),
         answers.then((all) => all[index]!),
       ),
     );
-    await this.untilAnsweredOrAsked(calls);
+    await this.calls.untilAnsweredOrAsked(calls);
   }
 
   /** Sends a message from each plugin, the second without waiting for the first answer. Returns as {@link send} does. */
   async sendFromAll(message: Readonly<Record<string, unknown>>): Promise<void> {
     await this.lookBefore(message);
     const calls = (['A', 'B'] as const).map((letter) => this.call(letter, message));
-    await this.untilAnsweredOrAsked(calls);
+    await this.calls.untilAnsweredOrAsked(calls);
   }
 
   /**
@@ -167,7 +153,7 @@ export class IdeScenario {
       this.call(letter, message);
       await this.plugin(letter).sent();
     });
-    await this.untilAnsweredOrAsked(this.pending());
+    await this.calls.untilAnsweredOrAsked();
   }
 
   /** Sends a plugin's message that opens the IDE, and closes the window before it has loaded, as a quick user would. */
@@ -200,16 +186,13 @@ export class IdeScenario {
   }
 
   /** The answer to the last message of a plugin. @throws WaitTimeout if none comes */
-  async answer(letter: PluginLetter): Promise<Answer> {
-    const call = this.calls.get(letter);
-    if (call === undefined) throw new Error(`Plugin ${letter} has sent nothing in this scenario.`);
-    return within(call.what, call.answer, call.overdue ? 0 : waitLimit.ms);
+  answer(letter: PluginLetter): Promise<Answer> {
+    return this.calls.answer(letter);
   }
 
   /** The answers to all messages of a plugin, in sending order. @throws WaitTimeout if one is missing */
-  async answers(letter: PluginLetter): Promise<readonly Answer[]> {
-    const calls = this.sent.filter(([sender]) => sender === letter);
-    return Promise.all(calls.map(([, call]) => within(call.what, call.answer)));
+  answers(letter: PluginLetter): Promise<readonly Answer[]> {
+    return this.calls.answers(letter);
   }
 
   /** Presses a button of the IDE's question as the user, and waits as {@link reply} does. */
@@ -231,8 +214,9 @@ export class IdeScenario {
   }
 
   private async afterReply(granted?: () => Promise<boolean>): Promise<void> {
-    await Promise.race([...this.pending().map((call) => call.answer), this.ide.change()]);
-    await this.untilAnsweredOrAsked(this.pending(), granted);
+    const pending = this.calls.pending();
+    await Promise.race([...pending.map((call) => call.answer), this.ide.change()]);
+    await this.calls.untilAnsweredOrAsked(pending, granted);
   }
 
   /** Whether the IDE, which has not restarted yet, has restarted under control, for as long as an answer may take. */
@@ -283,7 +267,10 @@ export class IdeScenario {
     return this.noted.run;
   }
 
-  /** Writes a project file to disk and opens it as the user. The file has another name, so that nobody takes that one. */
+  /**
+   * Writes a project file to disk and opens it as the user. Its name is not the project's, so that an IDE shows which of the
+   * two it tells.
+   */
   async openProject(project: Readonly<Record<string, unknown>>): Promise<void> {
     const name = String(project.name);
     const file = join(this.session.directory, `file of ${name}.side`);
@@ -307,39 +294,6 @@ export class IdeScenario {
   async exportCode(what: string): Promise<void> {
     await this.ide.noteDownloadNames();
     await this.driver.exportCode(what);
-  }
-
-  /** Filters the log by group, as the user. */
-  async filterLog(group: LogGroup): Promise<void> {
-    this.filters.set('group', () => this.driver.filterLog('All'));
-    await this.driver.filterLog(group);
-  }
-
-  /** Filters the log by type, as the user. */
-  async filterLogByType(type: LogType): Promise<void> {
-    this.filters.set('type', () => this.driver.filterLogByType('All types'));
-    await this.driver.filterLogByType(type);
-  }
-
-  /** Takes away the filters that the user has set. @returns whether there were any */
-  private async showWholeLog(): Promise<boolean> {
-    for (const takeAway of this.filters.values()) await takeAway();
-    return this.filters.size > 0;
-  }
-
-  /** Copies the log as the user, after putting another text on the clipboard. */
-  async copyLog(): Promise<void> {
-    this.clipboard ??= await ClipboardProbe.open(this.session);
-    await this.clipboard.copy(copiedBefore);
-    await this.driver.copyLog();
-  }
-
-  /** The clipboard's text after {@link copyLog}; the earlier text if the IDE copied nothing. */
-  async pastedLog(): Promise<string> {
-    const { clipboard } = this;
-    if (clipboard === undefined)
-      throw new Error('The scenario copies nothing. Add `When the user copies the log` before this step.');
-    return clipboard.pasteOtherThan(copiedBefore);
   }
 
   /**
@@ -408,49 +362,11 @@ export class IdeScenario {
   }
 
   private call(letter: PluginLetter, message: Readonly<Record<string, unknown>>): Call {
-    return this.called(letter, message, this.plugin(letter).send(this.ide.extension, messageTo(this.subject, message)));
-  }
-
-  private called(letter: PluginLetter, message: Readonly<Record<string, unknown>>, answer: Promise<Answer>): Call {
-    const what = `an answer to ${String(message.verb).toUpperCase()} ${String(message.uri)} of plugin ${letter}`;
-    const call: Call = { what, answer, answered: false, overdue: false, granted: false };
-    this.calls.set(letter, call);
-    this.sent.push([letter, call]);
-    const done = (): void => {
-      call.answered = true;
-    };
-    // `answer` and `answers` report the error.
-    answer.then(done, done);
-    return call;
-  }
-
-  /** The calls that may still be answered. */
-  private pending(): Call[] {
-    return this.sent.map(([, call]) => call).filter(isPending);
-  }
-
-  /**
-   * Waits until calls are answered or the user is asked a question. Marks the other calls at the limit.
-   *
-   * @param granted whether the calls count as granted without an answer
-   */
-  private async untilAnsweredOrAsked(
-    calls: readonly Call[],
-    granted: () => Promise<boolean> = async () => false,
-  ): Promise<void> {
-    const waiting = (): Call[] => calls.filter(isPending);
-    // Most calls are answered at once. To look at the window in the meantime would take longer than the call.
-    await ifInTime(Promise.all(waiting().map((call) => call.answer)), momentMs);
-    const isDone = async (): Promise<boolean> => {
-      if (waiting().length > 0 && (await granted())) for (const call of waiting()) call.granted = true;
-      return waiting().length === 0 || (await this.driver.dialog()) !== undefined;
-    };
-    const change = (): Promise<unknown> => Promise.race([...waiting().map((call) => call.answer), this.ide.change()]);
-    if (await eventually(isDone, Boolean, async () => void (await change()))) return;
-    for (const call of waiting()) call.overdue = true;
+    const answer = this.plugin(letter).send(this.ide.extension, messageTo(this.subject, message));
+    return this.calls.add(letter, inWords(message), answer);
   }
 }
 
-function isPending({ answered, overdue, granted }: Call): boolean {
-  return !answered && !overdue && !granted;
+function inWords({ verb, uri }: Readonly<Record<string, unknown>>): string {
+  return `${String(verb).toUpperCase()} ${String(uri)}`;
 }
