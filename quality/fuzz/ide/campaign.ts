@@ -4,7 +4,7 @@
 import * as fc from 'fast-check';
 import { IdeLab } from './lab';
 import { callers, type Step, sequence } from './messages';
-import { ModelCheck, Tally } from './model-check';
+import { lateAnswer, ModelCheck, Tally } from './model-check';
 
 /** The options of a campaign. */
 export interface CampaignOptions {
@@ -54,7 +54,7 @@ export async function runCampaign({
       if (details.failed) return { tally, failure: describe(details) };
       // If a sequence hung until the time limit, fast-check reports an interruption, not a failure.
       const { slowestMs, slowest } = tally;
-      if (slowestMs > limitMs) return { tally, failure: `${slowest} was answered after ${Math.round(slowestMs)} ms.` };
+      if (slowestMs > limitMs) return { tally, failure: lateAnswer(slowest, slowestMs, limitMs) };
       progress?.(tally);
     }
     return { tally };

@@ -40,6 +40,11 @@ export class Tally {
   }
 }
 
+/** What is wrong with an answer after its time limit. @param message as it was sent */
+export function lateAnswer(message: PackedMessage, milliseconds: number, limitMs: number): string {
+  return `An answer took ${Math.round(milliseconds)} ms, more than ${limitMs}. The message was ${abridged(message)}.`;
+}
+
 /** The IDE did something that the model does not allow. */
 export class Violation extends Error {
   override readonly name = 'Violation';
@@ -164,7 +169,7 @@ export class ModelCheck {
     if (!unlimited) {
       this.tally.note(message, milliseconds);
       if (milliseconds > this.limitMs) {
-        throw new Violation(`${abridged(message)} was answered after ${Math.round(milliseconds)} ms.`);
+        throw new Violation(lateAnswer(message, milliseconds, this.limitMs));
       }
     }
     return answer.value;
