@@ -183,18 +183,22 @@ describe('runtimes', () => {
   });
 });
 
-describe('IDEs', { concurrency: 2 }, () => {
-  const ofIde = async (extension: string, page: string): Promise<string> => {
-    const folder = await folderOf({
-      'mine.yaml': `name: mine\nide: { extension: ${extension}, page: ${page} }\ncapabilities: [ide]\n`,
-      'there/manifest.json': '{}',
-      'there/there.html': '',
-      'empty/readme.txt': '',
-      'closed/manifest.json': JSON.stringify({ manifest_version: 3, name: 'Closed', version: '1' }),
-      'closed/folder.html/readme.txt': '',
-    });
-    return await refusalOfProgram(['--subject', path.join(folder, 'mine.yaml'), '--rule', 'ide.register.']);
-  };
+/** The manifest of a subject whose IDE has an extension folder and a page, beside a few such folders. */
+async function ideManifest(extension: string, page: string): Promise<string> {
+  const folder = await folderOf({
+    'mine.yaml': `name: mine\nide: { extension: ${extension}, page: ${page} }\ncapabilities: [ide]\n`,
+    'there/manifest.json': '{}',
+    'there/there.html': '',
+    'empty/readme.txt': '',
+    'closed/manifest.json': JSON.stringify({ manifest_version: 3, name: 'Closed', version: '1' }),
+    'closed/folder.html/readme.txt': '',
+  });
+  return path.join(folder, 'mine.yaml');
+}
+
+describe('files of IDEs', () => {
+  const ofIde = async (extension: string, page: string): Promise<string> =>
+    await refusalOf(['--subject', await ideManifest(extension, page), '--rule', 'ide.register.']);
   test('a missing extension folder', async () => {
     assert.match(await ofIde('./gone', 'ide.html'), /mine\.yaml:2: `ide\.extension`: there is no folder .*\/gone\./);
   });
@@ -207,7 +211,12 @@ describe('IDEs', { concurrency: 2 }, () => {
   test('a missing page', async () => {
     assert.match(await ofIde('./there', 'ide.html'), /`ide\.page`: there is no page .*\/there\/ide\.html/);
   });
-  test('an extension that Chromium refuses', async () => {
+});
+
+describe('IDEs', { concurrency: 2 }, () => {
+  const ofIde = async (extension: string, page: string): Promise<string> =>
+    await refusalOfProgram(['--subject', await ideManifest(extension, page), '--rule', 'ide.register.']);
+  test('an extension that Chromium refuses', onlyInWhole, async () => {
     const output = await ofIde('./there', 'there.html');
     assert.match(
       output,
@@ -215,7 +224,7 @@ describe('IDEs', { concurrency: 2 }, () => {
     );
     assert.match(output, /Chromium refuses the extension in .*there: \S/);
   });
-  test('a page that does not open', async () => {
+  test('a page that does not open', onlyInWhole, async () => {
     const output = await ofIde('./closed', 'folder.html');
     assert.match(output, /mine\.yaml:2: `ide\.page`: the page does not open\. Nothing was judged\.\n/);
   });

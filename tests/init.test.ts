@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { execa } from 'execa';
 import { loadSubject } from '../harness/subject/manifest';
+import { onlyInWhole } from '../support/test-sample';
 import { lookUp } from '../support/tools.mjs';
 import { folderOf, program, project, temporaryFolder } from './command';
 
@@ -53,7 +54,7 @@ describe('init', { concurrency: 2 }, () => {
     assert.deepEqual([...capabilities], ['generator']);
   });
 
-  test('finds an unpacked extension, its page and its driver', async () => {
+  test('finds an unpacked extension, its page and its driver', onlyInWhole, async () => {
     const folder = await temporaryFolder();
     for (const part of ['extension', 'driver.mjs'])
       await cp(path.join(project, 'examples', 'own-ide', part), path.join(folder, part), { recursive: true });

@@ -79,7 +79,7 @@ test('a scenario that is red twice stays red, with the message of the second run
   assert.match(run.output, /^again {7}1 red scenario ran once more in a new browser, with the same verdict$/m);
 });
 
-test('a failure that the baseline expects gets no second look; an unexpected pass does', async () => {
+test('a failure that the baseline expects gets no second look; an unexpected pass does', onlyInWhole, async () => {
   const entry = (scenario: string, message: string): string =>
     `- scenario: ${scenario}\n  message: ${message}\n  reason: made up\n`;
   const baseline = entry(asked, 'reading 1 fails') + entry(consent, 'reading 1 fails');

@@ -6,6 +6,7 @@ import { execa } from 'execa';
 import { serveFolder } from '../../reference/ide/demo/site';
 import { tryOut } from '../../reference/ide/demo/try-out';
 import { typescriptOptions } from '../../support/project';
+import { onlyInWhole } from '../../support/test-sample';
 import { UsageError } from '../../support/usage-error';
 import { temporaryFolder } from '../command';
 
@@ -19,7 +20,7 @@ test('the example project is open, and its site is served', async (context) => {
   assert.match(await (await fetch(`${opened.site.origin}/checkout.html`)).text(), /Check out/);
 });
 
-test('a screenshot of the example after playing it', async () => {
+test('a screenshot of the example after playing it', onlyInWhole, async () => {
   const picture = path.join(await temporaryFolder(), 'ide.png');
   const words = [
     ...typescriptOptions(),

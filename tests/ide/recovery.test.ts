@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { onlyInWhole } from '../../support/test-sample';
 import { temporaryFolder } from '../command';
 import { OpenedIde, projectOf } from './opened-ide';
 
@@ -57,7 +58,7 @@ test('after a crash of the window, its changes can be recovered at the next star
   assert.deepEqual(await ide.read(question), []);
 });
 
-test('after a crash of the browser, its changes can be recovered at the next start', async (context) => {
+test('after a crash of the browser, its changes can be recovered at the next start', onlyInWhole, async (context) => {
   const profile = path.join(await temporaryFolder(), 'profile');
   const before = await OpenedIde.open(context, profile);
   await before.enter('Project name', 'Survivor');

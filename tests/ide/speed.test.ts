@@ -83,7 +83,7 @@ test(`a test of ${commands} commands opens and scrolls`, onlyInWhole, async (con
   await ide.page.waitForSelector('[role=row][aria-rowindex="1"][aria-selected=true]');
 });
 
-test('a file of 5 MB is opened, edited and undone', async (context) => {
+test('a file of 5 MB is opened, edited and undone', onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   const project = projectOf('Heavy', 50_000);
   assert.ok(JSON.stringify(project).length > 5_000_000);

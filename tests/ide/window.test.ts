@@ -4,6 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { onlyInWhole } from '../../support/test-sample';
 import { OpenedIde, projectOf } from './opened-ide';
 
 /** The names and targets of the visible commands. */
@@ -103,7 +104,7 @@ test('commands can be dragged to another place', async (context) => {
   await showsLines(ide, ['echo|b', 'echo|c', 'echo|a', 'echo|d']);
 });
 
-test('tests and suites are added, named, chosen and removed', async (context) => {
+test('tests and suites are added, named, chosen and removed', onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject({ ...letters, suites: [] } as typeof letters);
   const names = (list: string) =>
@@ -147,7 +148,7 @@ test('tests and suites are added, named, chosen and removed', async (context) =>
   assert.deepEqual(await names('Suites'), ['Evening']);
 });
 
-test('a run pauses at a breakpoint, is stepped through, and shows its variables', async (context) => {
+test('a run pauses at a breakpoint, is stepped through, and shows its variables', onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject(
     projectWith('Steps', [
