@@ -105,12 +105,6 @@ Feature: Log
       And the log shows "item 101 counted" once
       And the log shows "item 150 counted" once
 
-    Scenario: More than two thousand entries
-      When plugin A posts /log 2600 times with
-        | message | item {number} counted |
-      Then the answer to plugin A is `true`
-      And the log shows "item 2600 counted" once
-
     @ide.log.type-error @ide.log.type-warn @ide.log.type-undefined @ide.log.links
     Scenario: After more than a hundred entries
       Given plugin A posts /log 130 times with
@@ -501,9 +495,9 @@ Feature: Log
       Then the page opens
 
       Examples:
-        | type  | operation     |
-        | error | /log          |
-        | warn  | /log          |
+        | type  | operation |
+        | error | /log      |
+        | warn  | /log      |
 
       @ide.playback-log.post
       Examples:

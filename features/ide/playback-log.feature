@@ -52,7 +52,7 @@ Feature: Playback log
     @ide.log.links
     Scenario Outline: A link in an entry of type <type>
       When plugin A posts /playback/log with
-        | type    | <type>                                                |
+        | type    | <type>                                                  |
         | message | A price is odd: https://shop.example/prices, as feared. |
       Then the entry "A price is odd" has the links
         | text                        | href                        |

@@ -456,6 +456,27 @@ Feature: The project
         """
       Then the project has the tests
         | Compare twice |
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7",
+            "version": "2.0",
+            "name": "Prices of today",
+            "url": "https://shop.example",
+            "tests": [{"id": "t-1", "name": "Compare twice", "commands": []}],
+            "suites": [{"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1"]}],
+            "urls": [],
+            "plugins": []
+          }
+        }
+        """
+      And the user saves the project
+      Then the downloaded project has
+        | url            | "https://shop.example" |
+        | suites[0].name | "All"                  |
 
     @needs.plugin-conventions
     Scenario: It opens at its first test, whichever the user has selected before
