@@ -63,20 +63,6 @@ Feature: States of commands
       And the command "open" is shown as passed
 
     @ide.command.message
-    Scenario: One state right after another
-      When plugin A sends, each right after the answer to the one before
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed", "message": "two prices differ"}   |
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "pending", "message": "looking again"}      |
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "passed", "message": "they do not differ"}  |
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-2", "state": "passed"}                                   |
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-2", "state": "failed", "message": "three prices differ"} |
-      Then the answer to plugin A is `true`
-      And the command "pause" is shown as failed
-      And the command "pause" shows the message "three prices differ"
-      And the command "open" is shown as passed
-      And the command "open" does not show the message "two prices differ"
-
-    @ide.command.message
     Scenario: More than a hundred times
       When plugin A posts /playback/command 130 times with
         | commandId | command-1               |
