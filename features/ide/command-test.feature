@@ -293,31 +293,6 @@ Feature: Commands of the running test
       And the command "click" is shown as failed
       And the command "pause" is not shown as failed
 
-    @ide.command.message @ide.command.states @needs.plugin-conventions
-    Scenario: One state right after another, without waiting for the answers
-      Given plugin A is registered with the commands
-        | id         | name        |
-        | countItems | count items |
-      And plugin A answers the command "countItems" with `true` right after it has sent
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed", "message": "two prices differ"}     |
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "pending", "message": "looking again"}        |
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "undetermined", "message": "no price to see"} |
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-3", "state": "undetermined", "message": "not looked yet"}  |
-        | {"uri": "/playback/command", "verb": "post", "commandId": "command-3", "state": "failed", "message": "three prices differ"}   |
-      And the user has opened the project "Shop" with the commands
-        | command    | target |
-        | echo       | apples |
-        | countItems | apples |
-        | //click    | id=buy |
-        | pause      | 60000  |
-      When the user plays the test
-      And the command "pause" is shown as pending
-      Then the command "echo" is shown as undetermined
-      And the command "echo" shows the message "no price to see"
-      And the command "echo" does not show the message "two prices differ"
-      And the command "//click" is shown as failed
-      And the command "//click" shows the message "three prices differ"
-
     @ide.command.current-test @ide.command.message @needs.plugin-conventions
     Scenario: A line of a block, and a command that nobody has
       Given the user has opened the project "Shop" with the commands
