@@ -148,6 +148,9 @@ Feature: Locators
         | location | linkText=remove pears |
       Then the answer to plugin A is an error
       When plugin A gets /playback/location with
+        | location | linkText=pears |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
         | location | partialLinkText=Pears |
       Then the answer to plugin A is an error
       When plugin A gets /playback/location with
