@@ -19,6 +19,11 @@ Feature: Answers that plugins expect
       When plugin B gets /health
       And plugin B gets /health
       Then the answer to plugin B is `false`
+      When plugin B posts /register with its registration payload
+      And plugin B gets /health
+      Then the answer to plugin B is `true`
+      When plugin A gets /health
+      Then the answer to plugin A is `true`
 
     @ide.health.get
     Scenario: A plugin registers again after the user has closed and opened the IDE

@@ -293,6 +293,37 @@ Feature: Commands of the running test
       And the command "click" is shown as failed
       And the command "pause" is not shown as failed
 
+    @ide.command.current-test @ide.command.message @needs.plugin-conventions
+    Scenario: A line of a block, and a command that nobody has
+      Given the user has opened the project "Shop" with the commands
+        | command  | target |
+        | pause    | 60000  |
+        | times    | 2      |
+        | echo     | apples |
+        | end      |        |
+        | nonsense | plums  |
+      When the user plays the test
+      And the command "pause" is shown as pending
+      And plugin A posts /playback/command with
+        | commandId | command-2      |
+        | state     | failed         |
+        | message   | twice too many |
+      Then the answer to plugin A is `true`
+      And the command "times" is shown as failed
+      And the command "times" shows the message "twice too many"
+      When plugin A posts /playback/command with
+        | commandId | command-4 |
+        | state     | passed    |
+      Then the answer to plugin A is `true`
+      And the command "end" is shown as passed
+      When plugin A posts /playback/command with
+        | commandId | command-5     |
+        | state     | failed        |
+        | message   | there is none |
+      Then the answer to plugin A is `true`
+      And the command "nonsense" is shown as failed
+      And the command "nonsense" shows the message "there is none"
+
     @ide.command.current-test @needs.plugin-conventions
     Scenario: A command that is switched off
       Given the user has opened the project "Shop" with the commands

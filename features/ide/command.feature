@@ -141,6 +141,22 @@ Feature: States of commands
         | failed |
         | fatal  |
 
+    @ide.command.states
+    Scenario Outline: With the state <state> for the command that is being executed
+      When plugin A posts /playback/command with
+        | commandId | command-2               |
+        | state     | <state>                 |
+        | message   | compared 3 of 12 prices |
+      Then the answer to plugin A is `true`
+      And the command "pause" is shown as <state>
+      And the command "pause" shows the message "compared 3 of 12 prices"
+
+      Examples:
+        | state   |
+        | pending |
+        | failed  |
+        | fatal   |
+
     Scenario: The message of a later state takes the place of the first one
       Given plugin A posts /playback/command with
         | commandId | command-1               |

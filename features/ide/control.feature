@@ -452,24 +452,26 @@ Feature: Control of the IDE
       And nothing is downloaded
 
       Examples:
-        | edit                         | field                        | content    |
-        | changed the base URL         | url                          | "changed"  |
-        | renamed a test               | tests[0].name                | "changed"  |
-        | added a test                 | tests.length                 | 3          |
-        | removed a test               | tests.length                 | 1          |
-        | moved a test                 | tests[0].name                | "Prices"   |
-        | renamed a suite              | suites[0].name               | "changed"  |
-        | added a suite                | suites.length                | 2          |
-        | removed a suite              | suites.length                | 0          |
-        | changed the tests of a suite | suites[0].tests              | ["test-2"] |
-        | changed a command            | tests[0].commands[0].command | "changed"  |
-        | changed a target             | tests[0].commands[0].target  | "changed"  |
-        | changed a value              | tests[0].commands[0].value   | "changed"  |
-        | changed a comment            | tests[0].commands[0].comment | "changed"  |
-        | added a command              | tests[0].commands.length     | 3          |
-        | removed a command            | tests[0].commands.length     | 1          |
-        | moved a command              | tests[0].commands[0].target  | "pears"    |
-        | switched a command off       | tests[0].commands[0].command | "//echo"   |
+        | edit                         | field                             | content    |
+        | changed the base URL         | url                               | "changed"  |
+        | renamed a test               | tests[0].name                     | "changed"  |
+        | added a test                 | tests.length                      | 3          |
+        | removed a test               | tests.length                      | 1          |
+        | moved a test                 | tests[0].name                     | "Prices"   |
+        | renamed a suite              | suites[0].name                    | "changed"  |
+        | added a suite                | suites.length                     | 2          |
+        | removed a suite              | suites.length                     | 0          |
+        | changed the tests of a suite | suites[0].tests                   | ["test-2"] |
+        | changed a command            | tests[0].commands[0].command      | "changed"  |
+        | changed a target             | tests[0].commands[0].target       | "changed"  |
+        | changed a value              | tests[0].commands[0].value        | "changed"  |
+        | changed a comment            | tests[0].commands[0].comment      | "changed"  |
+        | added a command              | tests[0].commands.length          | 3          |
+        | removed a command            | tests[0].commands.length          | 1          |
+        | moved a command              | tests[0].commands[0].target       | "pears"    |
+        | switched a command off       | tests[0].commands[0].command      | "//echo"   |
+        | set a breakpoint             | tests[0].commands[0].isBreakpoint | true       |
+        | let a suite share variables  | suites[0].persistSession          | true       |
 
     @needs.plugin-conventions
     Scenario: Controlled, with a change that the user has undone
@@ -494,6 +496,16 @@ Feature: Control of the IDE
       Then the log shows "The project was sent to Plugin A" once
       And plugin A has received 2 projects
       And nothing is downloaded
+
+    @needs.plugin-conventions
+    Scenario: Controlled, the controller is slow to say that it is there
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And plugin A does not answer the event "controlCheck"
+      When the user saves the project
+      Then plugin A receives the project "Checkout"
+      And nothing is downloaded
+      And the IDE is controlled by plugin A
 
     @needs.plugin-conventions
     Scenario: Controlled, again before the controller has taken the project

@@ -47,12 +47,17 @@ Feature: Who is who
     @needs.plugin-conventions
     Scenario: A plugin that registers again, under another name
       Given plugin A is registered
+      And plugin B is registered
       When plugin A sends `{"uri": "/register", "verb": "post", "name": "Basket checker", "version": "1.2.0"}`
       Then plugin A is answered without an error
       When plugin A posts /log with
         | message | counted three items |
       Then the answer to plugin A is `true`
       And the log shows "counted three items" once
+      When plugin B posts /log with
+        | message | nothing got dearer |
+      Then the answer to plugin B is `true`
+      And the log shows "nothing got dearer" once
 
   @ide.register.name @ide.register.post @needs.plugin-conventions
   Rule: The log shows the entries of a plugin under the name that it registered with (several plugins)

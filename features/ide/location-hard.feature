@@ -20,6 +20,7 @@ Feature: Elements that are hard to find
         <p id="7up" data-mark="digit">Water</p>
         <p id="it's &quot;new&quot;" data-mark="quotes">Figs</p>
         <p id="größe-価格" data-mark="scripts">16 µm</p>
+        <p id="''&quot;six&quot;" data-mark="apostrophes">Eggs</p>
         <p data-kind="Big=Best" title="it's" class="md:flex 1st größe" data-mark="attributes">Melons <em>now</em></p>
         <ol>
           <li>1</li><li>2</li><li>3</li><li>4</li><li>5</li><li>6</li><li>7</li><li>8</li><li>9</li><li>10</li>
@@ -69,6 +70,9 @@ Feature: Elements that are hard to find
       When plugin A gets /playback/location with
         | location | css=[data-mark="quotes"] |
       Then the answer to plugin A is an xpath of the element marked "quotes"
+      When plugin A gets /playback/location with
+        | location | css=[data-mark="apostrophes"] |
+      Then the answer to plugin A is an xpath of the element marked "apostrophes"
       When plugin A gets /playback/location with
         | location | css=[data-mark="scripts"] |
       Then the answer to plugin A is an xpath of the element marked "scripts"

@@ -118,6 +118,15 @@ Feature: Locators
         | location | name=title |
       Then the answer to plugin A is an error
       When plugin A gets /playback/location with
+        | location | id=Title |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | name=VOUCHER |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | className=Sold-Out |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
         | location | className=title |
       Then the answer to plugin A is an error
       When plugin A gets /playback/location with
@@ -137,6 +146,9 @@ Feature: Locators
       Then the answer to plugin A is an error
       When plugin A gets /playback/location with
         | location | linkText=remove pears |
+      Then the answer to plugin A is an error
+      When plugin A gets /playback/location with
+        | location | linkText=pears |
       Then the answer to plugin A is an error
       When plugin A gets /playback/location with
         | location | partialLinkText=Pears |

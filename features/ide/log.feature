@@ -247,6 +247,13 @@ Feature: Log
         | text                        | href                        |
         | https://shop.example/prices | https://shop.example/prices |
 
+    @ide.log.type-warn
+    Scenario: Messages of two lines
+      When plugin A sends `{"uri": "/log", "verb": "post", "type": "error", "message": "two prices are wrong\nand one is gone"}`
+      And plugin A sends `{"uri": "/log", "verb": "post", "type": "warn", "message": "two prices are late\nand one is steep"}`
+      Then the log shows "and one is gone" in red
+      And the log shows "and one is steep" in orange
+
     @ide.log.type-warn @ide.log.type-undefined
     Scenario: Two of each type, one after another
       When plugin A posts /log with
@@ -474,6 +481,29 @@ Feature: Log
       Then the page opens
       And the window of the IDE is open
       And the log shows "More at" once
+
+    @needs.linked-pages
+    Scenario Outline: A click in an entry of type <type> for <operation> opens the page
+      Given the page
+        """html
+        <p>How to read this message</p>
+        """
+      When plugin A posts <operation> with
+        | type    | <type>         |
+        | message | More at {page} |
+      And the user clicks the link "{page}"
+      Then the page opens
+
+      Examples:
+        | type  | operation |
+        | error | /log      |
+        | warn  | /log      |
+
+      @ide.playback-log.post
+      Examples:
+        | type  | operation     |
+        | error | /playback/log |
+        | warn  | /playback/log |
 
     Scenario Outline: <what> is no link
       When plugin A posts /log with

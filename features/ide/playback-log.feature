@@ -49,6 +49,20 @@ Feature: Playback log
         | text                        | href                        |
         | https://shop.example/prices | https://shop.example/prices |
 
+    @ide.log.links
+    Scenario Outline: A link in an entry of type <type>
+      When plugin A posts /playback/log with
+        | type    | <type>                                                  |
+        | message | A price is odd: https://shop.example/prices, as feared. |
+      Then the entry "A price is odd" has the links
+        | text                        | href                        |
+        | https://shop.example/prices | https://shop.example/prices |
+
+      Examples:
+        | type  |
+        | error |
+        | warn  |
+
     Scenario: Progress of a test that is running
       Given the page
         """html

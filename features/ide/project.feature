@@ -255,7 +255,8 @@ Feature: The project
             ],
             "suites": [
               {"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1", "t-2"]},
-              {"id": "s-2", "name": "The rest", "persistSession": true, "parallel": false, "timeout": 7, "tests": ["t-4", "t-3"]}
+              {"id": "s-2", "name": "The rest", "persistSession": true, "parallel": false, "timeout": 7, "tests": ["t-4", "t-3"]},
+              {"id": "s-3", "name": "None yet", "persistSession": false, "parallel": true, "timeout": 60, "tests": []}
             ],
             "urls": ["https://shop.example/", "https://shop.example/old"],
             "plugins": []
@@ -293,6 +294,8 @@ Feature: The project
         | suites[1].tests              | ["t-4", "t-3"]                                                                      |
         | suites[1].persistSession     | true                                                                                |
         | suites[1].timeout            | 7                                                                                   |
+        | suites[2].name               | "None yet"                                                                          |
+        | suites[2].tests              | []                                                                                  |
 
     @ide.project.get
     Scenario: Two plugins at the same time
@@ -367,6 +370,7 @@ Feature: The project
       Then the downloaded project has
         | tests[1].commands[0].target | "pears" |
 
+    @ide.project.get
     Scenario: A project without tests leaves none of the previous ones
       Given the user has opened the project "Checkout"
       When plugin A sends
@@ -379,6 +383,8 @@ Feature: The project
         """
       Then plugin A is answered without an error
       And the project is "Prices"
+      When plugin A gets /project
+      Then the answer to plugin A is the id and the name of the project "Prices"
       When the user saves the project
       Then the downloaded project has
         | name | "Prices" |
@@ -450,6 +456,43 @@ Feature: The project
         """
       Then the project has the tests
         | Compare twice |
+      When plugin A sends
+        """json
+        {
+          "uri": "/project",
+          "verb": "post",
+          "project": {
+            "id": "p-7",
+            "version": "2.0",
+            "name": "Prices of today",
+            "url": "https://shop.example",
+            "tests": [{"id": "t-1", "name": "Compare twice", "commands": []}],
+            "suites": [{"id": "s-1", "name": "All", "persistSession": false, "parallel": false, "timeout": 300, "tests": ["t-1"]}],
+            "urls": [],
+            "plugins": []
+          }
+        }
+        """
+      And the user saves the project
+      Then the downloaded project has
+        | url            | "https://shop.example" |
+        | suites[0].name | "All"                  |
+
+    @needs.plugin-conventions
+    Scenario: It opens at its first test, whichever the user has selected before
+      Given the user has opened the project "Shop" with the commands
+        | test   | command | target |
+        | Basket | echo    | apples |
+        | Prices | echo    | cheap  |
+      And the user selects the test "Prices"
+      When plugin A posts /project with the project "Shop by the sea" and the commands
+        | test   | command | target |
+        | Basket | echo    | pears  |
+        | Prices | echo    | dear   |
+      Then plugin A is answered without an error
+      And the project is "Shop by the sea"
+      And the selected test has the commands
+        | echo pears |
 
     Scenario: Its suite can be played
       Given the user has opened the project "Checkout"
@@ -746,6 +789,7 @@ Feature: The project
       And the project is "Checkout in a hurry"
       And the project has unsaved changes
 
+    @ide.project.post
     Scenario: The user discards the changes
       When the user discards the unsaved changes
       Then plugin A is answered without an error

@@ -94,9 +94,14 @@ Feature: Texts as they are
         | text                      | href                      |
         | https://shop.example/sums | https://shop.example/sums |
 
+      @ide.log.post
+      Examples:
+        | call       | count |
+        | posts /log | 150   |
+
+      @ide.playback-log.post
       Examples:
         | call                | count |
-        | posts /log          | 150   |
         | posts /playback/log | 300   |
 
     Scenario: On the second line

@@ -35,6 +35,17 @@ Feature: Unsaved changes
       When the user discards the unsaved changes
       Then the project is "Prices"
 
+    @ide.project.post
+    Scenario: A plugin loads the project again as it was before the change
+      Given plugin A posts /project with the project "Checkout"
+      And the user has renamed the project "Checkout in a hurry"
+      When plugin A posts /project with the project "Checkout"
+      Then the user is asked about the unsaved changes
+      And the project is "Checkout in a hurry"
+      When the user discards the unsaved changes
+      Then the project is "Checkout"
+      And the project has no unsaved changes
+
     @needs.plugin-conventions
     Scenario Outline: The user has <changed>
       Given the user has <changed>
@@ -63,6 +74,8 @@ Feature: Unsaved changes
         | removed a command            |
         | moved a command              |
         | switched a command off       |
+        | set a breakpoint             |
+        | let a suite share variables  |
 
     @needs.plugin-conventions
     Scenario: The user has played the changed test
@@ -156,6 +169,21 @@ Feature: Unsaved changes
       And the project is "Half done"
 
     @needs.plugin-conventions
+    Scenario: The user has changed the project again while the plugin that controls the IDE received it
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user has renamed the project "Half done"
+      And plugin A does not answer the event "saveProject"
+      And the user saves the project
+      And plugin A receives the project "Half done"
+      And the user has renamed the project "Nearly done"
+      When plugin A answers the event "saveProject" with `true`
+      Then the log shows "The project was sent to Plugin A" once
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      And the project is "Nearly done"
+
+    @needs.plugin-conventions
     Scenario: A plugin has changed the test
       Given plugin A sends `{"uri": "/record/command", "verb": "post", "payload": {"command": "echo", "target": "plums"}}`
       When plugin A posts /project with the project "Prices"
@@ -239,6 +267,8 @@ Feature: Unsaved changes
         | removed a command            |
         | moved a command              |
         | switched a command off       |
+        | set a breakpoint             |
+        | let a suite share variables  |
 
     @ide.close.unsaved-discard @needs.plugin-conventions
     Scenario Outline: The plugin itself has <changed> a command
