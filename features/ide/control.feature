@@ -452,26 +452,24 @@ Feature: Control of the IDE
       And nothing is downloaded
 
       Examples:
-        | edit                         | field                             | content    |
-        | changed the base URL         | url                               | "changed"  |
-        | renamed a test               | tests[0].name                     | "changed"  |
-        | added a test                 | tests.length                      | 3          |
-        | removed a test               | tests.length                      | 1          |
-        | moved a test                 | tests[0].name                     | "Prices"   |
-        | renamed a suite              | suites[0].name                    | "changed"  |
-        | added a suite                | suites.length                     | 2          |
-        | removed a suite              | suites.length                     | 0          |
-        | changed the tests of a suite | suites[0].tests                   | ["test-2"] |
-        | changed a command            | tests[0].commands[0].command      | "changed"  |
-        | changed a target             | tests[0].commands[0].target       | "changed"  |
-        | changed a value              | tests[0].commands[0].value        | "changed"  |
-        | changed a comment            | tests[0].commands[0].comment      | "changed"  |
-        | added a command              | tests[0].commands.length          | 3          |
-        | removed a command            | tests[0].commands.length          | 1          |
-        | moved a command              | tests[0].commands[0].target       | "pears"    |
-        | switched a command off       | tests[0].commands[0].command      | "//echo"   |
-        | set a breakpoint             | tests[0].commands[0].isBreakpoint | true       |
-        | let a suite share variables  | suites[0].persistSession          | true       |
+        | edit                         | field                        | content    |
+        | changed the base URL         | url                          | "changed"  |
+        | renamed a test               | tests[0].name                | "changed"  |
+        | added a test                 | tests.length                 | 3          |
+        | removed a test               | tests.length                 | 1          |
+        | moved a test                 | tests[0].name                | "Prices"   |
+        | renamed a suite              | suites[0].name               | "changed"  |
+        | added a suite                | suites.length                | 2          |
+        | removed a suite              | suites.length                | 0          |
+        | changed the tests of a suite | suites[0].tests              | ["test-2"] |
+        | changed a command            | tests[0].commands[0].command | "changed"  |
+        | changed a target             | tests[0].commands[0].target  | "changed"  |
+        | changed a value              | tests[0].commands[0].value   | "changed"  |
+        | changed a comment            | tests[0].commands[0].comment | "changed"  |
+        | added a command              | tests[0].commands.length     | 3          |
+        | removed a command            | tests[0].commands.length     | 1          |
+        | moved a command              | tests[0].commands[0].target  | "pears"    |
+        | switched a command off       | tests[0].commands[0].command | "//echo"   |
 
     @needs.plugin-conventions
     Scenario: Controlled, with a change that the user has undone

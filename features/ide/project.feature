@@ -478,22 +478,6 @@ Feature: The project
         | url            | "https://shop.example" |
         | suites[0].name | "All"                  |
 
-    @needs.plugin-conventions
-    Scenario: It opens at its first test, whichever the user has selected before
-      Given the user has opened the project "Shop" with the commands
-        | test   | command | target |
-        | Basket | echo    | apples |
-        | Prices | echo    | cheap  |
-      And the user selects the test "Prices"
-      When plugin A posts /project with the project "Shop by the sea" and the commands
-        | test   | command | target |
-        | Basket | echo    | pears  |
-        | Prices | echo    | dear   |
-      Then plugin A is answered without an error
-      And the project is "Shop by the sea"
-      And the selected test has the commands
-        | echo pears |
-
     Scenario: Its suite can be played
       Given the user has opened the project "Checkout"
       When plugin A sends

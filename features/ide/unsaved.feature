@@ -74,8 +74,6 @@ Feature: Unsaved changes
         | removed a command            |
         | moved a command              |
         | switched a command off       |
-        | set a breakpoint             |
-        | let a suite share variables  |
 
     @needs.plugin-conventions
     Scenario: The user has played the changed test
@@ -267,8 +265,6 @@ Feature: Unsaved changes
         | removed a command            |
         | moved a command              |
         | switched a command off       |
-        | set a breakpoint             |
-        | let a suite share variables  |
 
     @ide.close.unsaved-discard @needs.plugin-conventions
     Scenario Outline: The plugin itself has <changed> a command

@@ -68,14 +68,6 @@ const editing: Readonly<Record<Edit, { readonly field: string } | { readonly cli
   'removed a command': { clicks: [{ role: 'button', name: 'Remove command' }] },
   'moved a command': { clicks: [{ role: 'button', name: 'Move down' }] },
   'switched a command off': { clicks: [{ role: 'button', name: 'Disable command' }] },
-  'set a breakpoint': { clicks: [{ role: 'button', name: 'Breakpoint at line 1' }] },
-  'let a suite share variables': {
-    clicks: [
-      { role: 'button', name: 'Tests…' },
-      { role: 'checkbox', name: 'The tests share their variables', within: { role: 'dialog' } },
-      { role: 'button', name: 'Done', within: { role: 'dialog' } },
-    ],
-  },
 };
 
 const heading = { role: 'heading' };

@@ -43,8 +43,6 @@ export const edits = [
   'removed a command',
   'moved a command',
   'switched a command off',
-  'set a breakpoint',
-  'let a suite share variables',
 ] as const;
 
 /** One of {@link edits}. */
