@@ -46,17 +46,18 @@ Feature: An Any that is used again
       And `any.Is<<class>>()` is `true`
 
       Examples:
-        | what                     | before                       | arrange                                                  | message       | type                | class       | value                    |
-        | a message without fields | a book                       | any.PackFrom(book)                                       | shop::Empty() | shop.Empty          | shop::Empty | ""s                      |
-        | an empty shelf           | a book                       | any.PackFrom(book)                                       | shop::Shelf() | shop.Shelf          | shop::Shelf | ""s                      |
-        | an empty Any             | a book                       | any.PackFrom(book)                                       | rt::Any()     | google.protobuf.Any | rt::Any     | ""s                      |
-        | an empty book            | what was parsed              | any.ParseFromString(bytes("0a 02 2f 78 12 03 01 02 03")) | shop::Book()  | shop.Book           | shop::Book  | ""s                      |
-        | an empty book            | what was set by hand         | any.set_type_url("x"), any.set_value("abc")              | shop::Book()  | shop.Book           | shop::Book  | ""s                      |
-        | an empty book            | a value alone                | any.set_value("abc")                                     | shop::Book()  | shop.Book           | shop::Book  | ""s                      |
-        | an empty book            | another prefix               | any.PackFrom(book, "example.com/a-prefix-that-is-long")  | shop::Book()  | shop.Book           | shop::Book  | ""s                      |
-        | a book                   | a message without fields     | any.PackFrom(shop::Empty())                              | book          | shop.Book           | shop::Book  | book.SerializeAsString() |
-        | a book                   | a book that failed to unpack | any.PackFrom(book), any.UnpackTo(&place)                 | book          | shop.Book           | shop::Book  | book.SerializeAsString() |
-        | a book                   | Clear                        | any.PackFrom(shop::Shelf()), any.Clear()                 | book          | shop.Book           | shop::Book  | book.SerializeAsString() |
+        | what                     | before                         | arrange                                                  | message       | type                | class       | value                    |
+        | a message without fields | a book                         | any.PackFrom(book)                                       | shop::Empty() | shop.Empty          | shop::Empty | ""s                      |
+        | an empty shelf           | a book                         | any.PackFrom(book)                                       | shop::Shelf() | shop.Shelf          | shop::Shelf | ""s                      |
+        | an empty Any             | a book                         | any.PackFrom(book)                                       | rt::Any()     | google.protobuf.Any | rt::Any     | ""s                      |
+        | a message without fields | a shelf, whose name is as long | any.PackFrom(shop::Shelf())                              | shop::Empty() | shop.Empty          | shop::Empty | ""s                      |
+        | an empty book            | what was parsed                | any.ParseFromString(bytes("0a 02 2f 78 12 03 01 02 03")) | shop::Book()  | shop.Book           | shop::Book  | ""s                      |
+        | an empty book            | what was set by hand           | any.set_type_url("x"), any.set_value("abc")              | shop::Book()  | shop.Book           | shop::Book  | ""s                      |
+        | an empty book            | a value alone                  | any.set_value("abc")                                     | shop::Book()  | shop.Book           | shop::Book  | ""s                      |
+        | an empty book            | another prefix                 | any.PackFrom(book, "example.com/a-prefix-that-is-long")  | shop::Book()  | shop.Book           | shop::Book  | ""s                      |
+        | a book                   | a message without fields       | any.PackFrom(shop::Empty())                              | book          | shop.Book           | shop::Book  | book.SerializeAsString() |
+        | a book                   | a book that failed to unpack   | any.PackFrom(book), any.UnpackTo(&place)                 | book          | shop.Book           | shop::Book  | book.SerializeAsString() |
+        | a book                   | Clear                          | any.PackFrom(shop::Shelf()), any.Clear()                 | book          | shop.Book           | shop::Book  | book.SerializeAsString() |
 
     Scenario Outline: an empty message in <place>
       Given `rt::Any& any = *<mutable>`
@@ -138,6 +139,7 @@ Feature: An Any that is used again
         | no prefix                 | any.PackFrom(book, "example.com")      | book          |                  | /shop.Book                 | book.SerializeAsString() |
         | after the built-in prefix | any.PackFrom(book)                     | shop::Book()  | a/               | a/shop.Book                | ""s                      |
         | an empty message, by hand | any.set_value("abc")                   | shop::Empty() | a                | a/shop.Empty               | ""s                      |
+        | as long a prefix          | any.PackFrom(book, "example.com")      | book          | example.org      | example.org/shop.Book      | book.SerializeAsString() |
 
   @cpp.any.unpack
   Rule: `UnpackTo` fills a message of the stored type and returns true (in place of what it held)

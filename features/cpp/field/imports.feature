@@ -86,7 +86,7 @@ Feature: Fields, members and elements of imported types
   @cpp.field.message-mutable @cpp.field.message-clear
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (and `clear_bar`; imported types)
 
-    @cpp.presence.clear
+    @cpp.presence.clear @cpp.field.message-get
     Scenario: imported part
       Given `shop::Sample m`
       Then `m.mutable_part()` has type `other::parts::Part*`
@@ -98,7 +98,7 @@ Feature: Fields, members and elements of imported types
       And `m.mutable_part()->has_id()` is `false`
       And `m` serializes to the bytes `0a 00`
 
-    @cpp.presence.clear
+    @cpp.presence.clear @cpp.field.message-get
     Scenario: imported screw, nested
       Given `shop::Sample m`
       Then `m.mutable_screw()` has type `other::parts::Part::Screw*`

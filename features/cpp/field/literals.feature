@@ -44,6 +44,8 @@ Feature: Literals of a schema
         optional string text33 = 33 [default = "a\\"];
         optional string text34 = 34 [default = "\177"];
         optional string text35 = 35 [default = "\1777"];
+        optional string text36 = 36 [default = "\xef\xbb\xbfab"];
+        optional string text37 = 37 [default = "\ufeff"];
         optional bytes data1 = 101 [default = "\377"];
         optional bytes data2 = 102 [default = "\xfff"];
         optional bytes data3 = 103 [default = "\xc3"];
@@ -61,6 +63,7 @@ Feature: Literals of a schema
           string member31 = 231 [default = "\0007"];
           string member32 = 232 [default = "a\0"];
           string member35 = 235 [default = "\1777"];
+          string member36 = 236 [default = "\xef\xbb\xbfab"];
         }
       }
       extend Texts {
@@ -72,6 +75,7 @@ Feature: Literals of a schema
         optional string x_text16 = 1016 [default = "\u00e9"];
         optional string x_text21 = 1021 [default = "\u0800"];
         optional string x_text35 = 1035 [default = "\1777"];
+        optional string x_text36 = 1036 [default = "\xef\xbb\xbfab"];
       }
       message Zeros {
         optional double real = 1 [default = -0.0];
@@ -226,6 +230,8 @@ Feature: Literals of a schema
         | a backslash at the end                                | text33 | 61 5c                      |
         | a delete character                                    | text34 | 7f                         |
         | a delete character before a digit                     | text35 | 7f 37                      |
+        | a byte order mark before letters                      | text36 | ef bb bf 61 62             |
+        | a byte order mark alone                               | text37 | ef bb bf                   |
         | the largest octal                                     | data1  | ff                         |
         | the largest hexadecimal, before a hexadecimal digit   | data2  | ff 66                      |
         | half of a character                                   | data3  | c3                         |
@@ -244,16 +250,17 @@ Feature: Literals of a schema
       Then `m.<name>()` is `bytes("<bytes>")`
 
       Examples:
-        | what                                                  | name     | bytes    |
-        | octal of one digit, before a digit that is not octal  | member6  | 01 38    |
-        | octal of two digits, before a digit that is not octal | member8  | 3f 38    |
-        | octal of three digits, before a digit                 | member9  | 01 31    |
-        | hexadecimal of two digits, before a hexadecimal digit | member15 | 41 31    |
-        | a code point of four digits                           | member16 | c3 a9    |
-        | the first code point of three bytes                   | member21 | e0 a0 80 |
-        | a zero byte before a digit                            | member31 | 00 37    |
-        | a zero byte at the end                                | member32 | 61 00    |
-        | a delete character before a digit                     | member35 | 7f 37    |
+        | what                                                  | name     | bytes          |
+        | octal of one digit, before a digit that is not octal  | member6  | 01 38          |
+        | octal of two digits, before a digit that is not octal | member8  | 3f 38          |
+        | octal of three digits, before a digit                 | member9  | 01 31          |
+        | hexadecimal of two digits, before a hexadecimal digit | member15 | 41 31          |
+        | a code point of four digits                           | member16 | c3 a9          |
+        | the first code point of three bytes                   | member21 | e0 a0 80       |
+        | a zero byte before a digit                            | member31 | 00 37          |
+        | a zero byte at the end                                | member32 | 61 00          |
+        | a delete character before a digit                     | member35 | 7f 37          |
+        | a byte order mark before letters                      | member36 | ef bb bf 61 62 |
 
   @cpp.extension.get
   Rule: `GetExtension`, with an index for a repeated extension, gives what the getter of an ordinary field of the type would (literals)
@@ -267,14 +274,15 @@ Feature: Literals of a schema
       Then `m.GetExtension(<name>)` is `bytes("<bytes>")`
 
       Examples:
-        | what                                                  | name     | bytes    |
-        | octal of one digit, before a digit that is not octal  | x_text6  | 01 38    |
-        | octal of two digits, before a digit that is not octal | x_text8  | 3f 38    |
-        | octal of three digits, before a digit                 | x_text9  | 01 31    |
-        | hexadecimal of two digits, before a hexadecimal digit | x_text15 | 41 31    |
-        | a code point of four digits                           | x_text16 | c3 a9    |
-        | the first code point of three bytes                   | x_text21 | e0 a0 80 |
-        | a delete character before a digit                     | x_text35 | 7f 37    |
+        | what                                                  | name     | bytes          |
+        | octal of one digit, before a digit that is not octal  | x_text6  | 01 38          |
+        | octal of two digits, before a digit that is not octal | x_text8  | 3f 38          |
+        | octal of three digits, before a digit                 | x_text9  | 01 31          |
+        | hexadecimal of two digits, before a hexadecimal digit | x_text15 | 41 31          |
+        | a code point of four digits                           | x_text16 | c3 a9          |
+        | the first code point of three bytes                   | x_text21 | e0 a0 80       |
+        | a delete character before a digit                     | x_text35 | 7f 37          |
+        | a byte order mark before letters                      | x_text36 | ef bb bf 61 62 |
 
     Scenario: the smallest float that is not subnormal
       Given `const Numbers m`

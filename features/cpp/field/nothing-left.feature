@@ -122,31 +122,43 @@ Feature: Nothing is left of a message that was unset
       Then `before` is `everything`
       And `<get>.SerializeAsString()` is `""s`
 
+      @cpp.message.parse-from-string
+      Examples:
+        | what                         | package | fill                                         | unset                 | again           | get     |
+        | parsed without it            | quick   | m.mutable_one()->ParseFromString(everything) | m.ParseFromString("") | m.mutable_one() | m.one() |
+        | parsed without it, code size | small   | m.mutable_one()->ParseFromString(everything) | m.ParseFromString("") | m.mutable_one() | m.one() |
+        | parsed without it, lite      | light   | m.mutable_one()->ParseFromString(everything) | m.ParseFromString("") | m.mutable_one() | m.one() |
+
+      @cpp.message.copy
+      Examples:
+        | what                           | package | fill                                         | unset                              | again           | get     |
+        | assigned without it            | quick   | m.mutable_one()->ParseFromString(everything) | m = other                          | m.mutable_one() | m.one() |
+        | cleared, and copied            | quick   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m = other       | m.one() |
+        | assigned without it, code size | small   | m.mutable_one()->ParseFromString(everything) | m = other                          | m.mutable_one() | m.one() |
+        | cleared, and copied, code size | small   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m = other       | m.one() |
+        | assigned without it, lite      | light   | m.mutable_one()->ParseFromString(everything) | m = other                          | m.mutable_one() | m.one() |
+        | cleared, and copied, lite      | light   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m = other       | m.one() |
+
+      @cpp.message.swap
+      Examples:
+        | what         | package | fill                                         | unset          | again           | get     |
+        | swapped away | quick   | m.mutable_one()->ParseFromString(everything) | m.Swap(&other) | m.mutable_one() | m.one() |
+
       Examples:
         | what                                | package | fill                                         | unset                              | again                             | get     |
         | cleared with its message            | quick   | m.mutable_one()->ParseFromString(everything) | m.Clear()                          | m.mutable_one()                   | m.one() |
-        | parsed without it                   | quick   | m.mutable_one()->ParseFromString(everything) | m.ParseFromString("")              | m.mutable_one()                   | m.one() |
         | given null                          | quick   | m.mutable_one()->ParseFromString(everything) | m.set_allocated_one(nullptr)       | m.mutable_one()                   | m.one() |
         | released                            | quick   | m.mutable_one()->ParseFromString(everything) | delete m.release_one()             | m.mutable_one()                   | m.one() |
-        | assigned without it                 | quick   | m.mutable_one()->ParseFromString(everything) | m = other                          | m.mutable_one()                   | m.one() |
-        | swapped away                        | quick   | m.mutable_one()->ParseFromString(everything) | m.Swap(&other)                     | m.mutable_one()                   | m.one() |
         | cleared, and parsed                 | quick   | m.mutable_one()->ParseFromString(everything) | m.clear_one()                      | m.MergeFromString(bytes("0a 00")) | m.one() |
         | cleared, and merged                 | quick   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m.MergeFrom(other)                | m.one() |
-        | cleared, and copied                 | quick   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m = other                         | m.one() |
         | cleared, code size                  | small   | m.mutable_one()->ParseFromString(everything) | m.clear_one()                      | m.mutable_one()                   | m.one() |
         | cleared with its message, code size | small   | m.mutable_one()->ParseFromString(everything) | m.Clear()                          | m.mutable_one()                   | m.one() |
-        | parsed without it, code size        | small   | m.mutable_one()->ParseFromString(everything) | m.ParseFromString("")              | m.mutable_one()                   | m.one() |
-        | assigned without it, code size      | small   | m.mutable_one()->ParseFromString(everything) | m = other                          | m.mutable_one()                   | m.one() |
         | cleared, and parsed, code size      | small   | m.mutable_one()->ParseFromString(everything) | m.clear_one()                      | m.MergeFromString(bytes("0a 00")) | m.one() |
         | cleared, and merged, code size      | small   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m.MergeFrom(other)                | m.one() |
-        | cleared, and copied, code size      | small   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m = other                         | m.one() |
         | cleared, lite                       | light   | m.mutable_one()->ParseFromString(everything) | m.clear_one()                      | m.mutable_one()                   | m.one() |
         | cleared with its message, lite      | light   | m.mutable_one()->ParseFromString(everything) | m.Clear()                          | m.mutable_one()                   | m.one() |
-        | parsed without it, lite             | light   | m.mutable_one()->ParseFromString(everything) | m.ParseFromString("")              | m.mutable_one()                   | m.one() |
-        | assigned without it, lite           | light   | m.mutable_one()->ParseFromString(everything) | m = other                          | m.mutable_one()                   | m.one() |
         | cleared, and parsed, lite           | light   | m.mutable_one()->ParseFromString(everything) | m.clear_one()                      | m.MergeFromString(bytes("0a 00")) | m.one() |
         | cleared, and merged, lite           | light   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m.MergeFrom(other)                | m.one() |
-        | cleared, and copied, lite           | light   | m.mutable_one()->ParseFromString(everything) | m.clear_one(), other.mutable_one() | m = other                         | m.one() |
 
   @cpp.field.message-release @cpp.field.message-set-allocated
   Rule: `release_bar` gives the message of a field to the caller and unsets the field (with all that it holds, and so it can be given to another)
@@ -199,21 +211,29 @@ Feature: Nothing is left of a message that was unset
       Then `before` is `everything`
       And `<get>.SerializeAsString()` is `""s`
 
+      @cpp.message.parse-from-string
+      Examples:
+        | what                         | package | fill                                      | unset                 | again        | get       |
+        | parsed without it            | quick   | m.add_list()->ParseFromString(everything) | m.ParseFromString("") | m.add_list() | m.list(0) |
+        | parsed without it, code size | small   | m.add_list()->ParseFromString(everything) | m.ParseFromString("") | m.add_list() | m.list(0) |
+        | parsed without it, lite      | light   | m.add_list()->ParseFromString(everything) | m.ParseFromString("") | m.add_list() | m.list(0) |
+
+      @cpp.message.copy
+      Examples:
+        | what                | package | fill                                      | unset     | again        | get       |
+        | assigned without it | quick   | m.add_list()->ParseFromString(everything) | m = other | m.add_list() | m.list(0) |
+
       Examples:
         | what                                | package | fill                                      | unset                            | again                             | get       |
         | cleared with its message            | quick   | m.add_list()->ParseFromString(everything) | m.Clear()                        | m.add_list()                      | m.list(0) |
-        | parsed without it                   | quick   | m.add_list()->ParseFromString(everything) | m.ParseFromString("")            | m.add_list()                      | m.list(0) |
-        | assigned without it                 | quick   | m.add_list()->ParseFromString(everything) | m = other                        | m.add_list()                      | m.list(0) |
         | cleared, and parsed                 | quick   | m.add_list()->ParseFromString(everything) | m.clear_list()                   | m.MergeFromString(bytes("12 00")) | m.list(0) |
         | cleared, and merged                 | quick   | m.add_list()->ParseFromString(everything) | m.clear_list(), other.add_list() | m.MergeFrom(other)                | m.list(0) |
         | cleared, code size                  | small   | m.add_list()->ParseFromString(everything) | m.clear_list()                   | m.add_list()                      | m.list(0) |
         | cleared with its message, code size | small   | m.add_list()->ParseFromString(everything) | m.Clear()                        | m.add_list()                      | m.list(0) |
-        | parsed without it, code size        | small   | m.add_list()->ParseFromString(everything) | m.ParseFromString("")            | m.add_list()                      | m.list(0) |
         | cleared, and parsed, code size      | small   | m.add_list()->ParseFromString(everything) | m.clear_list()                   | m.MergeFromString(bytes("12 00")) | m.list(0) |
         | cleared, and merged, code size      | small   | m.add_list()->ParseFromString(everything) | m.clear_list(), other.add_list() | m.MergeFrom(other)                | m.list(0) |
         | cleared, lite                       | light   | m.add_list()->ParseFromString(everything) | m.clear_list()                   | m.add_list()                      | m.list(0) |
         | cleared with its message, lite      | light   | m.add_list()->ParseFromString(everything) | m.Clear()                        | m.add_list()                      | m.list(0) |
-        | parsed without it, lite             | light   | m.add_list()->ParseFromString(everything) | m.ParseFromString("")            | m.add_list()                      | m.list(0) |
         | cleared, and parsed, lite           | light   | m.add_list()->ParseFromString(everything) | m.clear_list()                   | m.MergeFromString(bytes("12 00")) | m.list(0) |
         | cleared, and merged, lite           | light   | m.add_list()->ParseFromString(everything) | m.clear_list(), other.add_list() | m.MergeFrom(other)                | m.list(0) |
 
@@ -315,25 +335,33 @@ Feature: Nothing is left of a message that was unset
       Then `before` is `everything`
       And `<get>.SerializeAsString()` is `""s`
 
+      @cpp.message.parse-from-string
+      Examples:
+        | what                         | package | fill                                                          | unset                 | again                            | get                          |
+        | parsed without it            | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | m.ParseFromString("") | m.MutableExtension(quick::x_one) | m.GetExtension(quick::x_one) |
+        | parsed without it, code size | small   | m.MutableExtension(small::x_one)->ParseFromString(everything) | m.ParseFromString("") | m.MutableExtension(small::x_one) | m.GetExtension(small::x_one) |
+        | parsed without it, lite      | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | m.ParseFromString("") | m.MutableExtension(light::x_one) | m.GetExtension(light::x_one) |
+
+      @cpp.message.copy
+      Examples:
+        | what                | package | fill                                                          | unset     | again                            | get                          |
+        | assigned without it | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | m = other | m.MutableExtension(quick::x_one) | m.GetExtension(quick::x_one) |
+
       Examples:
         | what                                | package | fill                                                          | unset                                                                | again                                | get                          |
         | cleared with its message            | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | m.Clear()                                                            | m.MutableExtension(quick::x_one)     | m.GetExtension(quick::x_one) |
-        | parsed without it                   | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | m.ParseFromString("")                                                | m.MutableExtension(quick::x_one)     | m.GetExtension(quick::x_one) |
         | given null                          | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | m.SetAllocatedExtension(quick::x_one, nullptr)                       | m.MutableExtension(quick::x_one)     | m.GetExtension(quick::x_one) |
         | released                            | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | delete m.ReleaseExtension(quick::x_one)                              | m.MutableExtension(quick::x_one)     | m.GetExtension(quick::x_one) |
-        | assigned without it                 | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | m = other                                                            | m.MutableExtension(quick::x_one)     | m.GetExtension(quick::x_one) |
         | cleared, and read                   | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | m.ClearExtension(quick::x_one)                                       | static_cast<void>(m)                 | m.GetExtension(quick::x_one) |
         | cleared, and parsed                 | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | m.ClearExtension(quick::x_one)                                       | m.MergeFromString(bytes("a2 06 00")) | m.GetExtension(quick::x_one) |
         | cleared, and merged                 | quick   | m.MutableExtension(quick::x_one)->ParseFromString(everything) | m.ClearExtension(quick::x_one), other.MutableExtension(quick::x_one) | m.MergeFrom(other)                   | m.GetExtension(quick::x_one) |
         | cleared, code size                  | small   | m.MutableExtension(small::x_one)->ParseFromString(everything) | m.ClearExtension(small::x_one)                                       | m.MutableExtension(small::x_one)     | m.GetExtension(small::x_one) |
         | cleared with its message, code size | small   | m.MutableExtension(small::x_one)->ParseFromString(everything) | m.Clear()                                                            | m.MutableExtension(small::x_one)     | m.GetExtension(small::x_one) |
-        | parsed without it, code size        | small   | m.MutableExtension(small::x_one)->ParseFromString(everything) | m.ParseFromString("")                                                | m.MutableExtension(small::x_one)     | m.GetExtension(small::x_one) |
         | cleared, and read, code size        | small   | m.MutableExtension(small::x_one)->ParseFromString(everything) | m.ClearExtension(small::x_one)                                       | static_cast<void>(m)                 | m.GetExtension(small::x_one) |
         | cleared, and parsed, code size      | small   | m.MutableExtension(small::x_one)->ParseFromString(everything) | m.ClearExtension(small::x_one)                                       | m.MergeFromString(bytes("a2 06 00")) | m.GetExtension(small::x_one) |
         | cleared, and merged, code size      | small   | m.MutableExtension(small::x_one)->ParseFromString(everything) | m.ClearExtension(small::x_one), other.MutableExtension(small::x_one) | m.MergeFrom(other)                   | m.GetExtension(small::x_one) |
         | cleared, lite                       | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | m.ClearExtension(light::x_one)                                       | m.MutableExtension(light::x_one)     | m.GetExtension(light::x_one) |
         | cleared with its message, lite      | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | m.Clear()                                                            | m.MutableExtension(light::x_one)     | m.GetExtension(light::x_one) |
-        | parsed without it, lite             | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | m.ParseFromString("")                                                | m.MutableExtension(light::x_one)     | m.GetExtension(light::x_one) |
         | cleared, and read, lite             | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | m.ClearExtension(light::x_one)                                       | static_cast<void>(m)                 | m.GetExtension(light::x_one) |
         | cleared, and parsed, lite           | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | m.ClearExtension(light::x_one)                                       | m.MergeFromString(bytes("a2 06 00")) | m.GetExtension(light::x_one) |
         | cleared, and merged, lite           | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | m.ClearExtension(light::x_one), other.MutableExtension(light::x_one) | m.MergeFrom(other)                   | m.GetExtension(light::x_one) |
@@ -362,9 +390,9 @@ Feature: Nothing is left of a message that was unset
       Then `<get>.SerializeAsString()` is `everything`
 
       Examples:
-        | what                           | package | fill                                                          | release                        | give                                 | get                              |
-        | the whole extension, code size | small   | m.MutableExtension(small::x_one)->ParseFromString(everything) | ReleaseExtension(small::x_one) | SetAllocatedExtension(small::x_one,  | other.GetExtension(small::x_one) |
-        | the whole extension, lite      | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | ReleaseExtension(light::x_one) | SetAllocatedExtension(light::x_one,  | other.GetExtension(light::x_one) |
+        | what                           | package | fill                                                          | release                        | give                                | get                              |
+        | the whole extension, code size | small   | m.MutableExtension(small::x_one)->ParseFromString(everything) | ReleaseExtension(small::x_one) | SetAllocatedExtension(small::x_one, | other.GetExtension(small::x_one) |
+        | the whole extension, lite      | light   | m.MutableExtension(light::x_one)->ParseFromString(everything) | ReleaseExtension(light::x_one) | SetAllocatedExtension(light::x_one, | other.GetExtension(light::x_one) |
 
   @cpp.extension.add @cpp.extension.clear
   Rule: `AddExtension` appends a given value to a repeated extension, or a new element that it returns (whatever it held)
@@ -389,17 +417,21 @@ Feature: Nothing is left of a message that was unset
       Then `before` is `everything`
       And `<get>.SerializeAsString()` is `""s`
 
+      @cpp.message.parse-from-string
+      Examples:
+        | what                         | package | fill                                                       | unset                 | again                         | get                              |
+        | parsed without it            | quick   | m.AddExtension(quick::x_list)->ParseFromString(everything) | m.ParseFromString("") | m.AddExtension(quick::x_list) | m.GetExtension(quick::x_list, 0) |
+        | parsed without it, code size | small   | m.AddExtension(small::x_list)->ParseFromString(everything) | m.ParseFromString("") | m.AddExtension(small::x_list) | m.GetExtension(small::x_list, 0) |
+        | parsed without it, lite      | light   | m.AddExtension(light::x_list)->ParseFromString(everything) | m.ParseFromString("") | m.AddExtension(light::x_list) | m.GetExtension(light::x_list, 0) |
+
       Examples:
         | what                                | package | fill                                                       | unset                                                              | again                                | get                              |
         | cleared with its message            | quick   | m.AddExtension(quick::x_list)->ParseFromString(everything) | m.Clear()                                                          | m.AddExtension(quick::x_list)        | m.GetExtension(quick::x_list, 0) |
-        | parsed without it                   | quick   | m.AddExtension(quick::x_list)->ParseFromString(everything) | m.ParseFromString("")                                              | m.AddExtension(quick::x_list)        | m.GetExtension(quick::x_list, 0) |
         | cleared, and parsed                 | quick   | m.AddExtension(quick::x_list)->ParseFromString(everything) | m.ClearExtension(quick::x_list)                                    | m.MergeFromString(bytes("aa 06 00")) | m.GetExtension(quick::x_list, 0) |
         | cleared, and merged                 | quick   | m.AddExtension(quick::x_list)->ParseFromString(everything) | m.ClearExtension(quick::x_list), other.AddExtension(quick::x_list) | m.MergeFrom(other)                   | m.GetExtension(quick::x_list, 0) |
         | cleared, code size                  | small   | m.AddExtension(small::x_list)->ParseFromString(everything) | m.ClearExtension(small::x_list)                                    | m.AddExtension(small::x_list)        | m.GetExtension(small::x_list, 0) |
         | cleared with its message, code size | small   | m.AddExtension(small::x_list)->ParseFromString(everything) | m.Clear()                                                          | m.AddExtension(small::x_list)        | m.GetExtension(small::x_list, 0) |
-        | parsed without it, code size        | small   | m.AddExtension(small::x_list)->ParseFromString(everything) | m.ParseFromString("")                                              | m.AddExtension(small::x_list)        | m.GetExtension(small::x_list, 0) |
         | cleared, and parsed, code size      | small   | m.AddExtension(small::x_list)->ParseFromString(everything) | m.ClearExtension(small::x_list)                                    | m.MergeFromString(bytes("aa 06 00")) | m.GetExtension(small::x_list, 0) |
         | cleared, lite                       | light   | m.AddExtension(light::x_list)->ParseFromString(everything) | m.ClearExtension(light::x_list)                                    | m.AddExtension(light::x_list)        | m.GetExtension(light::x_list, 0) |
         | cleared with its message, lite      | light   | m.AddExtension(light::x_list)->ParseFromString(everything) | m.Clear()                                                          | m.AddExtension(light::x_list)        | m.GetExtension(light::x_list, 0) |
-        | parsed without it, lite             | light   | m.AddExtension(light::x_list)->ParseFromString(everything) | m.ParseFromString("")                                              | m.AddExtension(light::x_list)        | m.GetExtension(light::x_list, 0) |
         | cleared, and parsed, lite           | light   | m.AddExtension(light::x_list)->ParseFromString(everything) | m.ClearExtension(light::x_list)                                    | m.MergeFromString(bytes("aa 06 00")) | m.GetExtension(light::x_list, 0) |

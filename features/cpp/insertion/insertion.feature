@@ -432,6 +432,13 @@ Feature: Insertion points
         """
       Then `shop::stock::Item::kNext + 0` is `18`
 
+    Scenario: text with a tab and with signs that mean something to a program that replaces text
+      Given a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
+        """cpp
+        static ::std::string Inserted() { return "a	b  $& $1 $$ \\0 %s @@"; }
+        """
+      Then `shop::stock::Item::Inserted()` is `"a\tb  $& $1 $$ \\0 %s @@"s`
+
     Scenario: members are public unless the inserted text says otherwise
       Given a plugin inserts at `class_scope:shop.stock.Item` of `insertion.pb.h`
         """cpp

@@ -341,3 +341,47 @@ Feature: Fields around the extensions
         | light | both extensions                         | b0 09 05 f2 15 01 78 f2 15 01 79                   |
         | light | both extensions and fields above        | b0 09 05 f2 15 01 78 f2 15 01 79 80 19 07 80 19 08 |
         | light | both extensions and an unknown field    | b0 09 05 f2 15 01 78 f2 15 01 79 d0 0f 01          |
+
+  @cpp.message.parse-from-string @cpp.extension.get
+  Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (extensions among unknown fields)
+
+    Scenario: fast, after an unknown varint
+      Given `fast::Number m`
+      When `m.ParseFromString(bytes("a0 38 4d b0 09 07 a0 38 4e f2 15 01 61 a0 38 4f 80 19 03"))`
+      Then `m.GetExtension(fast::number_first)` is `7`
+      And `m.ExtensionSize(fast::number_second)` is `1`
+      And `m.GetExtension(fast::number_second, 0)` is `"a"s`
+      And `m.high()` is `3`
+      And `m` serializes to the bytes `b0 09 07 f2 15 01 61 80 19 03 a0 38 4d a0 38 4e a0 38 4f`
+
+    Scenario Outline: <what>
+      Given `<mode>::Number m`
+      When `m.ParseFromString(bytes("<bytes> b0 09 07 <bytes> f2 15 01 61 <bytes> 80 19 03"))`
+      Then `m.GetExtension(<mode>::number_first)` is `7`
+      And `m.ExtensionSize(<mode>::number_second)` is `1`
+      And `m.GetExtension(<mode>::number_second, 0)` is `"a"s`
+      And `m.high()` is `3`
+      And `m` serializes to the bytes `b0 09 07 f2 15 01 61 80 19 03 <bytes> <bytes> <bytes>`
+
+      Examples:
+        | what                                        | mode  | bytes                         |
+        | fast, an unknown fixed32                    | fast  | a5 38 01 02 03 04             |
+        | fast, an unknown fixed64                    | fast  | a1 38 01 02 03 04 05 06 07 08 |
+        | fast, an unknown string                     | fast  | a2 38 02 61 62                |
+        | fast, an unknown group                      | fast  | a3 38 08 03 a4 38             |
+        | fast, two unknown fields                    | fast  | a0 38 4d a8 38 08             |
+        | fast, an unknown field with a small number  | fast  | 10 05                         |
+        | small, an unknown varint                    | small | a0 38 4d                      |
+        | small, an unknown fixed32                   | small | a5 38 01 02 03 04             |
+        | small, an unknown fixed64                   | small | a1 38 01 02 03 04 05 06 07 08 |
+        | small, an unknown string                    | small | a2 38 02 61 62                |
+        | small, an unknown group                     | small | a3 38 08 03 a4 38             |
+        | small, two unknown fields                   | small | a0 38 4d a8 38 08             |
+        | small, an unknown field with a small number | small | 10 05                         |
+        | light, an unknown varint                    | light | a0 38 4d                      |
+        | light, an unknown fixed32                   | light | a5 38 01 02 03 04             |
+        | light, an unknown fixed64                   | light | a1 38 01 02 03 04 05 06 07 08 |
+        | light, an unknown string                    | light | a2 38 02 61 62                |
+        | light, an unknown group                     | light | a3 38 08 03 a4 38             |
+        | light, two unknown fields                   | light | a0 38 4d a8 38 08             |
+        | light, an unknown field with a small number | light | 10 05                         |

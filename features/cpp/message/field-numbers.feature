@@ -336,3 +336,49 @@ Feature: Field numbers of every length
         | 33554431  | f8 ff ff 7f    |
         | 33554432  | 80 80 80 80 01 |
         | 536870911 | f8 ff ff ff 0f |
+
+  @cpp.message.parse-from-string
+  Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (numbers that differ by a multiple of 16)
+
+    Background:
+      Given the schema file `steps.proto`
+        """proto
+        syntax = "proto2";
+        package steps;
+        message Part { optional int32 id = 1; }
+        message Sample {
+          repeated int32 number = 17; repeated int32 number_later = 33; optional int32 number_last = 49;
+          repeated string text = 18; repeated string text_later = 34; optional string text_last = 50;
+          repeated Part part = 19; repeated Part part_later = 35; optional Part part_last = 51;
+          repeated fixed64 wide = 20; repeated fixed64 wide_later = 36; optional fixed64 wide_last = 52;
+          repeated group Box = 21 { optional int32 id = 1; } repeated group BoxLater = 37 { optional int32 id = 1; }
+          map<int32, int32> sum = 22; map<int32, int32> sum_later = 38;
+          repeated int32 pack = 23 [packed = true]; repeated int32 pack_later = 39 [packed = true];
+        }
+        """
+
+    Scenario: sixteen numbers apart: int32
+      Given `steps::Sample m`
+      When `m.ParseFromString(bytes("88 01 07 88 02 08 88 03 09"))`
+      Then `m.number_size()` is `1`
+      And `m.number(0)` is `7`
+      And `m.number_later_size()` is `1`
+      And `m.number_later(0)` is `8`
+      And `m.number_last()` is `9`
+
+    Scenario Outline: sixteen numbers apart: <what>
+      Given `steps::Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m` serializes to the bytes `<bytes>`
+      And `m.<name>_size()` is `<size>`
+      And `m.<later>_size()` is `1`
+
+      Examples:
+        | what             | name   | later        | size | bytes                                                                                     |
+        | int32, two first | number | number_later | 2    | 88 01 06 88 01 07 88 02 08 88 03 09                                                       |
+        | strings          | text   | text_later   | 1    | 92 01 01 61 92 02 01 62 92 03 01 63                                                       |
+        | messages         | part   | part_later   | 1    | 9a 01 02 08 07 9a 02 02 08 08 9a 03 02 08 09                                              |
+        | fixed64          | wide   | wide_later   | 1    | a1 01 07 00 00 00 00 00 00 00 a1 02 08 00 00 00 00 00 00 00 a1 03 09 00 00 00 00 00 00 00 |
+        | groups           | box    | boxlater     | 1    | ab 01 08 07 ac 01 ab 02 08 08 ac 02                                                       |
+        | entries of maps  | sum    | sum_later    | 1    | b2 01 04 08 01 10 07 b2 02 04 08 01 10 08                                                 |
+        | packed int32     | pack   | pack_later   | 1    | ba 01 01 07 ba 02 01 08                                                                   |

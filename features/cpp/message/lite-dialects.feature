@@ -186,15 +186,17 @@ Feature: Lite programs of proto2 and proto3
       And `Hex(other.unknown_fields())` is `"<others>"`
 
       Examples:
-        | how                   | change                               | unknown      | others |
-        | parsed again          | m.ParseFromString(bytes("a0 38 02")) | a03802       | a03801 |
-        | parsed again, without | m.ParseFromString(bytes("08 07"))    |              | a03801 |
-        | more of them parsed   | m.MergeFromString(bytes("a0 38 02")) | a0384da03802 | a03801 |
-        | assigned              | m = other                            | a03801       | a03801 |
-        | merged                | m.MergeFrom(other)                   | a0384da03801 | a03801 |
-        | swapped               | m.Swap(&other)                       | a03801       | a0384d |
-        | of a message without  | m = second::Sample()                 |              | a03801 |
-        | cleared               | m.Clear()                            |              | a03801 |
+        | how                                      | change                                                                                                                                 | unknown      | others |
+        | parsed again                             | m.ParseFromString(bytes("a0 38 02"))                                                                                                   | a03802       | a03801 |
+        | parsed again, without                    | m.ParseFromString(bytes("08 07"))                                                                                                      |              | a03801 |
+        | parsed again, after a long text          | m.ParseFromString(bytes("a2 38 14 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61")), m.ParseFromString(bytes("a0 38 02")) | a03802       | a03801 |
+        | parsed again, without, after a long text | m.ParseFromString(bytes("a2 38 14 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61 61")), m.ParseFromString(bytes("08 07"))    |              | a03801 |
+        | more of them parsed                      | m.MergeFromString(bytes("a0 38 02"))                                                                                                   | a0384da03802 | a03801 |
+        | assigned                                 | m = other                                                                                                                              | a03801       | a03801 |
+        | merged                                   | m.MergeFrom(other)                                                                                                                     | a0384da03801 | a03801 |
+        | swapped                                  | m.Swap(&other)                                                                                                                         | a03801       | a0384d |
+        | of a message without                     | m = second::Sample()                                                                                                                   |              | a03801 |
+        | cleared                                  | m.Clear()                                                                                                                              |              | a03801 |
 
   @cpp.message.mutable-unknown-fields-lite
   Rule: For a lite message `mutable_unknown_fields` gives a pointer to a `std::string` (in every dialect, and afterwards)

@@ -442,23 +442,34 @@ Feature: Messages with many fields
       Then `m.has_<name>()` is `true`
       And `m.<name>()` is `<value>`
 
+      @cpp.message.parse-from-string
       Examples:
-        | what                                     | class | name | value | unset | change                |
-        | the 32nd of 70, parsed without it        | Many  | n32  | 7     | 0     | m.ParseFromString("") |
-        | the 36th of 70, parsed without it        | Many  | n36  | 7     | 0     | m.ParseFromString("") |
-        | the 36th of 70, cleared with its message | Many  | n36  | 7     | 0     | m.Clear()             |
-        | the 36th of 70, assigned without it      | Many  | n36  | 7     | 0     | m = other             |
-        | the 40th of 70, parsed without it        | Many  | n40  | 7     | -7    | m.ParseFromString("") |
-        | the 40th of 70, cleared with its message | Many  | n40  | 7     | -7    | m.Clear()             |
-        | the 40th of 70, assigned without it      | Many  | n40  | 7     | -7    | m = other             |
-        | the 64th of 70, parsed without it        | Many  | n64  | 7     | 0     | m.ParseFromString("") |
-        | the 68th of 70, parsed without it        | Many  | n68  | 7     | 0     | m.ParseFromString("") |
-        | the 68th of 70, cleared with its message | Many  | n68  | 7     | 0     | m.Clear()             |
-        | the 32nd bool, parsed without it         | Flags | b32  | true  | false | m.ParseFromString("") |
-        | the 33rd bool, parsed without it         | Flags | b33  | true  | false | m.ParseFromString("") |
-        | the 33rd bool, cleared with its message  | Flags | b33  | true  | false | m.Clear()             |
-        | the 64th bool, parsed without it         | Flags | b64  | true  | false | m.ParseFromString("") |
-        | the 65th bool, parsed without it         | Flags | b65  | true  | false | m.ParseFromString("") |
+        | what                              | class | name | value | unset | change                |
+        | the 32nd of 70, parsed without it | Many  | n32  | 7     | 0     | m.ParseFromString("") |
+        | the 36th of 70, parsed without it | Many  | n36  | 7     | 0     | m.ParseFromString("") |
+        | the 40th of 70, parsed without it | Many  | n40  | 7     | -7    | m.ParseFromString("") |
+        | the 64th of 70, parsed without it | Many  | n64  | 7     | 0     | m.ParseFromString("") |
+        | the 68th of 70, parsed without it | Many  | n68  | 7     | 0     | m.ParseFromString("") |
+        | the 32nd bool, parsed without it  | Flags | b32  | true  | false | m.ParseFromString("") |
+        | the 33rd bool, parsed without it  | Flags | b33  | true  | false | m.ParseFromString("") |
+        | the 64th bool, parsed without it  | Flags | b64  | true  | false | m.ParseFromString("") |
+        | the 65th bool, parsed without it  | Flags | b65  | true  | false | m.ParseFromString("") |
+
+      @cpp.message.copy
+      Examples:
+        | what                                | class | name | value | unset | change    |
+        | the 36th of 70, assigned without it | Many  | n36  | 7     | 0     | m = other |
+        | the 40th of 70, assigned without it | Many  | n40  | 7     | -7    | m = other |
+        | the 1st bool, assigned without it   | Flags | b1   | true  | false | m = other |
+        | the 33rd bool, assigned without it  | Flags | b33  | true  | false | m = other |
+        | the 65th bool, assigned without it  | Flags | b65  | true  | false | m = other |
+
+      Examples:
+        | what                                     | class | name | value | unset | change    |
+        | the 36th of 70, cleared with its message | Many  | n36  | 7     | 0     | m.Clear() |
+        | the 40th of 70, cleared with its message | Many  | n40  | 7     | -7    | m.Clear() |
+        | the 68th of 70, cleared with its message | Many  | n68  | 7     | 0     | m.Clear() |
+        | the 33rd bool, cleared with its message  | Flags | b33  | true  | false | m.Clear() |
 
   @cpp.field.enum-explicit
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (many fields, emptied)
@@ -472,11 +483,15 @@ Feature: Messages with many fields
       Then `m.has_<name>()` is `false`
       And `m.<name>()` is `KIND_FIRST`
 
+      @cpp.message.parse-from-string
       Examples:
-        | what                                     | name | change                |
-        | the 35th of 70, parsed without it        | e35  | m.ParseFromString("") |
-        | the 35th of 70, cleared with its message | e35  | m.Clear()             |
-        | the 67th of 70, parsed without it        | e67  | m.ParseFromString("") |
+        | what                              | name | change                |
+        | the 35th of 70, parsed without it | e35  | m.ParseFromString("") |
+        | the 67th of 70, parsed without it | e67  | m.ParseFromString("") |
+
+      Examples:
+        | what                                     | name | change    |
+        | the 35th of 70, cleared with its message | e35  | m.Clear() |
 
   @cpp.field.string-has
   Rule: A string or bytes field has a presence test if, and only if, its presence is explicit (many fields, emptied)
@@ -489,11 +504,15 @@ Feature: Messages with many fields
       When `<change>`
       Then `m.has_<name>()` is `false`
 
+      @cpp.message.parse-from-string
       Examples:
-        | what                                     | name | change                |
-        | the 33rd of 70, parsed without it        | s33  | m.ParseFromString("") |
-        | the 33rd of 70, cleared with its message | s33  | m.Clear()             |
-        | the 65th of 70, parsed without it        | s65  | m.ParseFromString("") |
+        | what                              | name | change                |
+        | the 33rd of 70, parsed without it | s33  | m.ParseFromString("") |
+        | the 65th of 70, parsed without it | s65  | m.ParseFromString("") |
+
+      Examples:
+        | what                                     | name | change    |
+        | the 33rd of 70, cleared with its message | s33  | m.Clear() |
 
   @cpp.field.message-has
   Rule: A message field has a presence test (many fields, emptied)
@@ -506,11 +525,15 @@ Feature: Messages with many fields
       When `<change>`
       Then `m.has_<name>()` is `false`
 
+      @cpp.message.parse-from-string
       Examples:
-        | what                                     | name | change                |
-        | the 34th of 70, parsed without it        | p34  | m.ParseFromString("") |
-        | the 34th of 70, cleared with its message | p34  | m.Clear()             |
-        | the 66th of 70, parsed without it        | p66  | m.ParseFromString("") |
+        | what                              | name | change                |
+        | the 34th of 70, parsed without it | p34  | m.ParseFromString("") |
+        | the 66th of 70, parsed without it | p66  | m.ParseFromString("") |
+
+      Examples:
+        | what                                     | name | change    |
+        | the 34th of 70, cleared with its message | p34  | m.Clear() |
 
   @cpp.message.parse-from-string
   Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (many fields)

@@ -576,6 +576,19 @@ Feature: Unknown fields
       Then `other` serializes to the bytes `a0 38 4d a8 38 08`
       And `m` serializes to the bytes `a0 38 4d a8 38 08 b0 38 09`
 
+    Scenario: those of a message of numbers only, over others
+      Given `Sample::Part m`
+      And `m.ParseFromString(bytes("08 05 a0 38 4d"))`
+      And `Sample::Part other`
+      And `other.ParseFromString(bytes("a0 38 4e"))`
+      And `const Sample::Part none`
+      When `other = m`
+      And `m = *&m`
+      Then `other` serializes to the bytes `08 05 a0 38 4d`
+      And `m` serializes to the bytes `08 05 a0 38 4d`
+      When `other = none`
+      Then `other` serializes to the bytes ``
+
     Scenario Outline: <what>
       Given `Sample m`
       And `m.ParseFromString(bytes("08 05 a0 38 4d a2 38 02 61 62"))`

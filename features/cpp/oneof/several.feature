@@ -69,6 +69,20 @@ Feature: Several oneofs in a message
         | a message | m.mutable_second_part()->set_id(7)       |
         | bytes     | m.set_second_data(std::string(100, 'x')) |
 
+    Scenario Outline: the <what>, while all are set
+      Given `Sample m`
+      And `m.set_first_number(1), m.set_second_number(2), <set>`
+      When `m.clear_<name>()`
+      Then `m.<name>_case()` is `Sample::<none>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                      | name  | none          | set                               | bytes          |
+        | first of three            | first | FIRST_NOT_SET | m.set_third_number(3)             | 58 02 a8 01 03 |
+        | third of three, a number  | third | THIRD_NOT_SET | m.set_third_number(3)             | 08 01 58 02    |
+        | third of three, a string  | third | THIRD_NOT_SET | m.set_third_text("3")             | 08 01 58 02    |
+        | third of three, a message | third | THIRD_NOT_SET | m.mutable_third_part()->set_id(3) | 08 01 58 02    |
+
   @cpp.oneof.clear-inactive
   Rule: Clearing a member that is not set changes nothing (one of several oneofs)
 

@@ -17,6 +17,16 @@ test('the same schema gives the same text', () => {
   assert.deepEqual(generate(schema).outputs, generate(schema).outputs);
 });
 
+test('the default of a string keeps a byte order mark, and bytes that are not UTF-8', () => {
+  const { outputs } = generate({
+    'a.proto':
+      'syntax = "proto2"; message M { optional string a = 1 [default = "\\xef\\xbb\\xbfb"]; optional string c = 2 [default = "\\xff"]; }',
+  });
+  const source = textOf(outputs, 'a.pb.cc');
+  assert.ok(source.includes('a_("\\357\\273\\277b", 4)'));
+  assert.ok(source.includes('c_("\\377", 1)'));
+});
+
 test('insertion points are in their places', () => {
   const { outputs } = generate({
     'a.proto':

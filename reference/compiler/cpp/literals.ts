@@ -1,5 +1,6 @@
 // Converts values of the schema to C++ literals without loss.
 import type { DefaultValue, FieldDescriptor } from '../schema/model/descriptor';
+import { bytesOfText } from '../schema/syntax/source-bytes';
 
 /** A 32-bit integer. The smallest has no literal: `-2147483648` negates a number that is too large. */
 export function int32Literal(value: number): string {
@@ -73,7 +74,7 @@ const BEFORE_OTHER = Array.from({ length: 256 }, (_, byte) => escaped(byte, fals
 export function defaultBytes(field: FieldDescriptor): Uint8Array {
   const value = field.defaultValue;
   if (value instanceof Uint8Array) return value;
-  return typeof value === 'string' ? new TextEncoder().encode(value) : new Uint8Array();
+  return typeof value === 'string' ? bytesOfText(value) : new Uint8Array();
 }
 
 /** The default of a numeric or bool field. (Enums need names: see fields/enum.ts.) */

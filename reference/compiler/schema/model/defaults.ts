@@ -1,6 +1,7 @@
 // Default values: converts the written value to the exact value, and to its text in descriptor.proto.
 import type { ValueNode } from '../syntax/ast';
 import type { Reporter } from '../syntax/source';
+import { textOfBytes } from '../syntax/source-bytes';
 import type { DefaultValue, ScalarType } from './descriptor';
 import type { FieldElement } from './elements';
 
@@ -68,7 +69,7 @@ export function readDefault(field: FieldElement, reporter: Reporter): DefaultVal
       return node.text === 'true';
     case 'string':
       return node.kind === 'string'
-        ? new TextDecoder().decode(node.bytes)
+        ? textOfBytes(node.bytes)
         : fault('the default of a string field must be a quoted string');
     default:
       return node.kind === 'string' ? node.bytes : fault('the default of a bytes field must be a quoted string');
