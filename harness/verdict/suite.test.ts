@@ -84,6 +84,7 @@ const acrossSections = [
   'field/nothing-left',
   'dialect/declared-later',
   'dialect/edition-2024',
+  'repeated/thousands',
 ].map((name) => `features/cpp/${name}.feature:`);
 
 test('a rule of C++ lives in the folder of its section, or in a feature that several sections share', async () => {
