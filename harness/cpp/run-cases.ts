@@ -47,14 +47,17 @@ export async function runCases(
   // The programs with the most cases first, so that no long one is left for the end.
   queue.sort((one, other) => other.cases.length - one.cases.length);
   const total = queue.reduce((sum, { cases }) => sum + cases.length, 0);
-  let done = 0;
+  // A case that has not gone well among others ends once more, in a process of its own.
+  const ended = new Set<string>();
   const worker = async (): Promise<void> => {
     while (queue.length > 0) {
       const tasks = queue.splice(0, Math.min(mostTogether, Math.ceil(queue.length / (2 * jobs))));
-      const onEnd = ({ program }: Task): void => progress.step('run', ++done, total, program.name);
+      const onEnd = ({ program: { name } }: Task, number: number): void => {
+        progress.step('run', ended.add(`${name} ${number}`).size, total, name);
+      };
       const left = await runTogether(options, tasks, onEnd);
       for (const task of tasks) {
-        await runToTheEnd(options, task, left.get(task)!, () => onEnd(task));
+        await runToTheEnd(options, task, left.get(task)!, onEnd);
         take(task.findings.results());
         task.findings.forgetSteps();
       }
@@ -75,6 +78,8 @@ interface Task {
   readonly cases: readonly number[];
 }
 
+type OnEnd = (task: Task, number: number) => void;
+
 function runnable(program: TestProgram, findings: ProgramFindings, selected: ReadonlySet<string>): number[] {
   return program.cases
     .filter(({ pickleId, refused, number }) => selected.has(pickleId) && !refused && !findings.excluded.has(number))
@@ -84,17 +89,17 @@ function runnable(program: TestProgram, findings: ProgramFindings, selected: Rea
 /**
  * Takes what earlier runs showed, and runs the other cases of some programs, those of a program together in few
  * processes. That takes a tenth of the time, and only what goes well counts.
- * @param onEnd called when a case has gone well
+ * @param onEnd called with the number of a case that has ended
  * @returns the cases that have not gone well: each must run in a process of its own, so that a red verdict never depends
  *   on another case
  */
 async function runTogether(
   options: CaseOptions,
   tasks: readonly Task[],
-  onEnd: (task: Task) => void,
+  onEnd: OnEnd,
 ): Promise<ReadonlyMap<Task, readonly number[]>> {
   const left = new Map<Task, readonly number[]>();
-  for (const task of tasks) left.set(task, await withoutKnown(options, task, () => onEnd(task)));
+  for (const task of tasks) left.set(task, await withoutKnown(options, task, onEnd));
   if (options.fresh) return left;
   const calls = [...left].flatMap(([task, cases]) => {
     const command = commandOf(options, task.program);
@@ -104,7 +109,7 @@ async function runTogether(
   });
   if (calls.length === 0) return left;
   const reports = await runTestPrograms(calls, (line, index) => {
-    if ('end' in line) onEnd(calls[index]!.task);
+    if ('end' in line) onEnd(calls[index]!.task, line.case);
   });
   for (const [index, { lines, refused }] of reports.entries()) {
     const { task, cases } = calls[index]!;
@@ -123,11 +128,11 @@ async function runTogether(
 }
 
 /** Takes what earlier runs showed. @returns the cases that are not known */
-async function withoutKnown(options: CaseOptions, task: Task, onEnd: () => void): Promise<readonly number[]> {
+async function withoutKnown(options: CaseOptions, task: Task, onEnd: OnEnd): Promise<readonly number[]> {
   const known = (await earlierRun(options, task))?.linesOf(task.cases) ?? [];
   task.findings.takeRun(known);
   const done = new Set(known.map((line) => line.case));
-  for (const _ of done) onEnd();
+  for (const number of done) onEnd(task, number);
   return task.cases.filter((number) => !done.has(number));
 }
 
@@ -139,21 +144,16 @@ async function earlierRun(options: CaseOptions, { program }: Task): Promise<Earl
 /**
  * Runs cases until each has ended or failed. If the test program dies while a case runs, that case fails and the
  * program is started again for the others. If it dies before, all of them fail.
- * @param onEnd called when a case has ended
+ * @param onEnd called with the number of a case that has ended
  */
-async function runToTheEnd(
-  options: CaseOptions,
-  task: Task,
-  cases: readonly number[],
-  onEnd: () => void,
-): Promise<void> {
+async function runToTheEnd(options: CaseOptions, task: Task, cases: readonly number[], onEnd: OnEnd): Promise<void> {
   const { program, findings } = task;
   const command = commandOf(options, program);
   const earlier = await earlierRun(options, task);
   let left = cases;
   while (left.length > 0) {
     const run = await runTestProgram(command, left, (line) => {
-      if ('end' in line) onEnd();
+      if ('end' in line) onEnd(task, line.case);
     });
     const { lines, refused, ended, unfinished, death } = run;
     if (refused !== undefined) {
@@ -174,7 +174,7 @@ async function runToTheEnd(
       `The program that runs the scenario did not survive it: ${death.message}`,
     );
     left = left.filter((number) => number !== unfinished);
-    onEnd();
+    onEnd(task, unfinished);
   }
 }
 

@@ -46,8 +46,8 @@ const variable = 'TOUCHSTONE_TRIAL';
 
 /** The scenarios of each kind of run. */
 export const selectionOf: Readonly<Record<Kind, readonly string[]>> = {
-  cpp: ['--subject', 'protoc', '--rule', 'cpp.naming.collisions'],
-  ide: ['--rule', 'ide.register.shape'],
+  cpp: ['--subject', 'protoc', '--rule', 'cpp.message.parse-more'],
+  ide: ['--rule', 'ide.health.shape'],
 };
 
 const pairs: readonly (readonly [Kind, Victim])[] = [
