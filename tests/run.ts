@@ -373,7 +373,7 @@ void runCommand(
     .addOption(repeatable('--only <part>', 'one part of the tests; repeatable'))
     .option(
       '--whole',
-      'also what takes long: all C++ scenarios, not a half; all of the IDE, not a sixth; all against protoc, not a sixteenth; ' +
+      'also what takes long: all C++ scenarios, not half; all of the IDE, not a sixth; all against protoc, not a sixteenth; ' +
         'all unit tests',
     )
     .addHelpText(
