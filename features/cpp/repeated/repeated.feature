@@ -714,6 +714,22 @@ Feature: Repeated numeric, enum and message fields
         | messages | parts        |
         | strings  | texts        |
 
+    Scenario Outline: <kind> with one element have a range of one
+      Given `Sample m`
+      And `const Sample& view = m`
+      When `<add>`
+      Then `view.<name>().begin() == view.<name>().end()` is `false`
+      And `std::distance(view.<name>().begin(), view.<name>().end())` is `1`
+      And `std::distance(m.mutable_<name>()->begin(), m.mutable_<name>()->end())` is `1`
+      And `std::distance(view.<name>().cbegin(), view.<name>().cend())` is `1`
+
+      Examples:
+        | kind     | name         | add                   |
+        | numbers  | int32_values | m.add_int32_values(0) |
+        | enums    | bars         | m.add_bars(KIND_NONE) |
+        | messages | parts        | m.add_parts()         |
+        | strings  | texts        | m.add_texts("")       |
+
     Scenario: numbers in a range-based loop
       Given `Sample m`
       And `m.add_int32_values(5), m.add_int32_values(7), m.add_int32_values(-2)`
