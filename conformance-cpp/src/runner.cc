@@ -42,6 +42,9 @@ constexpr int kSanitizer = 86;  // ASAN_OPTIONS=exitcode=86, set by the harness.
 constexpr size_t kMostOutput = 64 * 1024;
 /// How many cases run in one process: what they leave behind in it adds up.
 constexpr size_t kLongestSeries = 64;
+/// How many cases of a program may take too long before the others are left: each costs its whole time twice. On a busy
+/// machine, one may be late of which the next run shows nothing.
+constexpr int kMostLateCases = 3;
 /// How long processes of a case may outlive it; those that take longer to end are survivors.
 constexpr milliseconds kGrace{100};
 
@@ -278,14 +281,14 @@ Runner::Series Runner::RunSeries(const Cases& cases) {
 }
 
 /// Runs cases, several in one process, and reports those that went well. Of the others it says nothing: each must run
-/// again in a process of its own to be judged. A case that takes too long costs its whole time twice, so the cases
-/// after it are left as well.
+/// again in a process of its own to be judged. If too many take too long, the cases after them are left as well.
 void Runner::RunTogether(const Cases& cases) {
+  int late_cases = 0;
   for (size_t begin = 0; begin < cases.size();) {
     const size_t end = std::min(cases.size(), begin + kLongestSeries);
     const Series series = RunSeries(
         {cases.begin() + static_cast<std::ptrdiff_t>(begin), cases.begin() + static_cast<std::ptrdiff_t>(end)});
-    if (series.timed_out) return;
+    if (series.timed_out && ++late_cases == kMostLateCases) return;
     if (series.doubtful) {
       begin = end;
       continue;
@@ -298,8 +301,9 @@ void Runner::RunTogether(const Cases& cases) {
       report.Line("\"case\":" + std::to_string(one.number) + ",\"end\":\"returned\",\"entered\":[" + good.entered +
                   "],\"step\":0,\"microseconds\":" + std::to_string(good.microseconds));
     }
-    // The process also ends after a case that changed something. The next one then begins a process.
-    if (series.good.empty()) ++begin;
+    // The process also ends after a case that changed something. The next one then begins a process. One that has taken
+    // too long does not get a second chance here.
+    if (series.good.empty() || series.timed_out) ++begin;
   }
 }
 

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { execa } from 'execa';
+import { findTools } from '../support/tools.mjs';
+
+/** The numbers of the cases that take longer than a case may. */
+const late = new Set([3, 6, 9]);
+
+const program = `
+#include <unistd.h>
+#include "touchstone/case.h"
+#include "touchstone/observe.h"
+${Array.from({ length: 12 }, (_, index) => index + 1)
+  .map(
+    (number) =>
+      `TOUCHSTONE_CASE(${number}) { touchstone::EnterStep(1); ${late.has(number) ? 'pause();' : 'touchstone::Observe(true, "", "");'} }`,
+  )
+  .join('\n')}
+`;
+
+test('two cases of a program may be late, and only they run again; after the third, all others do', {
+  timeout: 120_000,
+}, async () => {
+  const root = path.resolve(__dirname, '../conformance-cpp');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'touchstone-together-'));
+  try {
+    const source = path.join(folder, 'cases.cc');
+    await writeFile(source, program);
+    // The others are programs of their own.
+    const sources = (await readdir(path.join(root, 'src'))).filter(
+      (file) => file.endsWith('.cc') && !['ask.cc', 'limit.cc', 'renew.cc'].includes(file),
+    );
+    const compiler = findTools().compiler;
+    assert.ok(compiler, 'clang++ is not installed');
+    const files = [source, ...sources.map((file) => path.join(root, 'src', file))];
+    // Cases run together only in programs with AddressSanitizer, which shows where variables are.
+    const binary = path.join(folder, 'cases');
+    await execa(compiler.path, [
+      '-std=c++17',
+      '-fsanitize=address',
+      `-I${root}/include`,
+      `-I${root}/src`,
+      ...files,
+      '-o',
+      binary,
+    ]);
+    const { stdout } = await execa(binary, ['2000', 'together'], { env: { ASAN_OPTIONS: 'exitcode=86' } });
+    const ended = stdout
+      .split('\n')
+      .map((line): { readonly case: number; readonly end?: string } => JSON.parse(line))
+      .filter(({ end }) => end !== undefined);
+    assert.deepEqual(
+      ended.map((line) => line.case),
+      [1, 2, 4, 5],
+    );
+    assert(ended.every(({ end }) => end === 'returned'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
