@@ -144,12 +144,20 @@ Feature: Calls after something else
       And the log <playback> "price is gone"
       And the log <system> "counted three items"
       And the log <playback> "three prices compared"
+      When the user filters the log by All
+      Then the log shows "counted three items" once
+      And the log shows "three prices compared" once
+      And the log shows "price is gone" once
+      And the log shows "price is wrong" once
 
       Examples:
         | group    | event        | step                                              | system        | playback      |
         | System   | a project    | plugin A posts /project with the project "Prices" | shows         | does not show |
         | Playback | a change     | the user has renamed the project "Half done"      | does not show | shows         |
         | System   | a run        | the user plays the test                           | shows         | does not show |
+        | Playback | a run of all | the user plays the suite                          | does not show | shows         |
+        | Playback | a save       | the user saves the project                        | does not show | shows         |
+        | System   | a new start  | the user starts a new project                     | shows         | does not show |
 
   @ide.project.get @ide.project.post @ide.project.post-unsaved
   Rule: `GET /project` answers with the id and the name of the open project, both strings (after something else)

@@ -281,6 +281,23 @@ Feature: Answers that plugins expect
         | open /basket |
 
     @ide.project.post-unsaved
+    Scenario Outline: Not loaded, the project that is open, when the user <reply>
+      Given plugin A posts /project with the project "Prices"
+      And the user has changed a target
+      When plugin A posts /project with the project "Prices"
+      Then the user is asked about the unsaved changes
+      When the user <reply>
+      Then the answer to plugin A is `false`
+      And the project has unsaved changes
+      And the selected test has the commands
+        | open changed |
+
+      Examples:
+        | reply                  |
+        | ignores the request    |
+        | dismisses the question |
+
+    @ide.project.post-unsaved
     Scenario Outline: With unsaved changes, when the user <reply>
       Given the user has renamed the project "Half done"
       When plugin A posts /project with the project "Prices"
