@@ -176,45 +176,6 @@ Feature: Map fields
         | by copying             | m = other                                    |
         | by swapping            | m.Swap(&other)                               |
 
-    Scenario Outline: a map that was printed loses entries <how>, and is printed again
-      Given `Sample m`
-      And `auto& map = *m.mutable_weight()`
-      And `map["a"] = 1111, map["b"] = 2222`
-      When `const std::string before = m.DebugString()`
-      And `<change>`
-      Then `before` contains `"1111"`
-      And `before` contains `"2222"`
-      And `m.DebugString()` does not contain `"1111"`
-      And `m.DebugString()` <the other> `"2222"`
-
-      Examples:
-        | how                   | change                            | the other        |
-        | by a key              | map.erase("a")                    | contains         |
-        | by an iterator        | map.erase(map.find("a"))          | contains         |
-        | by an iterator range  | map.erase(map.begin(), map.end()) | does not contain |
-        | by clearing it        | map.clear()                       | does not contain |
-        | by the field's clear  | m.clear_weight()                  | does not contain |
-        | by assigning a map    | map = Sample().weight()           | does not contain |
-
-    Scenario Outline: a map that was printed gets an entry <how>, and is printed again
-      Given `Sample m`
-      And `auto& map = *m.mutable_weight()`
-      And `map["a"] = 1111`
-      And `Sample more`
-      And `(*more.mutable_weight())["b"] = 2222`
-      When `const std::string before = m.DebugString()`
-      And `<change>`
-      Then `before` does not contain `"2222"`
-      And `m.DebugString()` contains `"1111"`
-      And `m.DebugString()` contains `"2222"`
-
-      Examples:
-        | how                  | change                                                  |
-        | by a key             | map["b"] = 2222                                         |
-        | by a pair            | map.insert({"b", 2222})                                 |
-        | by an iterator range | map.insert(more.weight().begin(), more.weight().end())  |
-        | by merging           | m.MergeFrom(more)                                       |
-
     Scenario: its type
       Given `Sample m`
       Then `m.mutable_weight()` has type `rt::Map<std::string, int32_t>*`
