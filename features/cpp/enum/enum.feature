@@ -18,6 +18,7 @@ Feature: Enums
       }
       enum Single { SINGLE_ZERO = 0; }
       enum Wide { WIDE_ZERO = 0; WIDE_TOP = 2147483647; WIDE_ONE = 1; WIDE_BOTTOM = -2147483648; WIDE_LAST = 2; }
+      enum Step { option allow_alias = true; STEP_NONE = 0; STEP_ONE = 1; STEP_UP = 1; STEP_TWO = 2; STEP_NOT = 0; }
       enum AlmostWide { ALMOST_WIDE_ZERO = 0; ALMOST_WIDE_TOP = 2147483646; ALMOST_WIDE_ONE = 1; }
       """
     And the schema file `closed.proto`
@@ -28,6 +29,7 @@ Feature: Enums
       enum Rank { RANK_FIRST = 5; RANK_SECOND = 6; RANK_THIRD = 7; }
       enum Depth { DEPTH_THREE = -3; DEPTH_TWO = -2; DEPTH_ONE = -1; }
       enum Sign { SIGN_PLUS = 1; SIGN_ZERO = 0; SIGN_MINUS = -1; }
+      enum Turn { option allow_alias = true; TURN_BACK = -1; TURN_LEFT = -2; TURN_WEST = -2; TURN_EAST = 0; TURN_RIGHT = 0; TURN_SOUTH = -1; }
       """
 
   @cpp.enum.values
@@ -125,6 +127,18 @@ Feature: Enums
         | Sign       | 1          | true  |
         | Sign       | -2         | false |
         | Sign       | 2          | false |
+        | Step       | 0          | true  |
+        | Step       | 2          | true  |
+        | Step       | -1         | false |
+        | Step       | 3          | false |
+        | Step       | 4          | false |
+        | Step       | 5          | false |
+        | Turn       | -2         | true  |
+        | Turn       | 0          | true  |
+        | Turn       | -3         | false |
+        | Turn       | 1          | false |
+        | Turn       | 2          | false |
+        | Turn       | 3          | false |
         | AlmostWide | 2147483646 | true  |
         | AlmostWide | 2147483647 | false |
 
@@ -176,6 +190,7 @@ Feature: Enums
         | SIGN_MINUS      | Sign       | -1                              |
         | SIGN_ZERO       | Sign       | 0                               |
         | SIGN_PLUS       | Sign       | 1                               |
+        | STEP_TWO        | Step       | 2                               |
 
     Scenario: its type
       Then `Level_Name(12)` has type `const std::string&`
@@ -213,6 +228,12 @@ Feature: Enums
         | Depth  | 0                               |
         | Sign   | -2                              |
         | Sign   | 2                               |
+        | Step   | -1                              |
+        | Step   | 3                               |
+        | Step   | 4                               |
+        | Turn   | -3                              |
+        | Turn   | 1                               |
+        | Turn   | 3                               |
 
   @cpp.enum.name-alias
   Rule: Where several values have one number, `Foo_Name` gives the name that the schema defines first
@@ -327,6 +348,8 @@ Feature: Enums
         | AlmostWide | ALMOST_WIDE_ZERO |
         | Season     | SEASON_DARK      |
         | Below      | BELOW_MUCH       |
+        | Step       | STEP_NONE        |
+        | Turn       | TURN_LEFT        |
 
   @cpp.enum.max
   Rule: `Foo_MAX` is the value with the largest number
@@ -346,6 +369,8 @@ Feature: Enums
         | AlmostWide | ALMOST_WIDE_TOP |
         | Season     | SEASON_SPRING   |
         | Below      | BELOW_LITTLE    |
+        | Step       | STEP_TWO        |
+        | Turn       | TURN_EAST       |
 
   @cpp.enum.array-size
   Rule: `Foo_ARRAYSIZE` is one more than the largest number
@@ -364,6 +389,9 @@ Feature: Enums
         | AlmostWide | 2147483647 |
         | Season     | 18         |
         | Below      | -2         |
+        | Step       | 3          |
+        | Turn       | 1          |
+        | Depth      | 0          |
 
     Scenario: it can be the size of an array
       Given `int counts[Level_ARRAYSIZE] = {}`

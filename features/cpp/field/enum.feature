@@ -176,6 +176,25 @@ Feature: Singular enum fields
         | KIND_RIGHT | KIND_LEFT  |
         | KIND_BELOW | KIND_LEFT  |
 
+    @needs.release
+    Scenario Outline: a number that the enum does not define, in a release build: <number>
+      Given a release build
+      And `Implicit m`
+      And `m.set_bar(KIND_LEFT)`
+      When `m.set_bar(static_cast<Kind>(<number>)), m.set_shape(static_cast<Explicit::Shape>(<number>))`
+      Then `static_cast<int>(m.bar())` is `<number>`
+      And `static_cast<int>(m.shape())` is `<number>`
+      When `m.clear_bar()`
+      Then `m.bar()` is `KIND_NONE`
+
+      Examples:
+        | number                          |
+        | 42                              |
+        | 1                               |
+        | -1                              |
+        | std::numeric_limits<int>::max() |
+        | std::numeric_limits<int>::min() |
+
     Scenario Outline: cleared, <value> before
       Given `Implicit m`
       And `m.set_bar(<value>)`

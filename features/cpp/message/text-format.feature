@@ -81,6 +81,22 @@ Feature: Text format
         | an unknown field    | m.mutable_unknown_fields()->AddVarint(900, 77) | "900: "                       |
         | an extension        | m.SetExtension(garden::smell, 6)               | "[garden.smell]: 6"           |
 
+    Scenario Outline: a message without fields, <where>
+      Given `garden::Plant m`
+      When `<arrange>`
+      Then `m.DebugString()` contains `"<name> {"`
+      And `m.DebugString()` contains `"}"`
+
+      Examples:
+        | where            | arrange                                  | name                |
+        | in a field       | m.mutable_leaf()                         | leaf                |
+        | in a list        | m.add_leaves()                           | leaves              |
+        | in a group       | m.mutable_root()                         | Root                |
+        | in a oneof       | m.mutable_pot()                          | pot                 |
+        | in a map         | (*m.mutable_by_number())[3]              | value               |
+        | in an extension  | m.MutableExtension(garden::first_leaf)   | [garden.first_leaf] |
+        | in another       | m.mutable_leaf()->mutable_next()         | next                |
+
     Scenario: unset fields are not printed
       Given `garden::Plant m`
       When `m.set_name("oak")`

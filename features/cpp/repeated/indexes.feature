@@ -178,3 +178,134 @@ Feature: Indexes of every repeated field
         | code size, blobs | small   | blobs |
         | lite, texts      | light   | texts |
         | lite, blobs      | light   | blobs |
+
+  @cpp.repeated.zero-based @cpp.extension.get @cpp.extension.set @cpp.extension.mutable
+  Rule: The first element of a repeated field has index 0 (of extensions)
+
+    Background:
+      Given the schema file `quick_base.proto`
+        """proto
+        syntax = "proto2";
+        package quick_base;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
+        message Part { optional int32 id = 1; }
+        message Base { extensions 100 to 199; }
+        extend Base {
+          repeated int32 numbers = 100;
+          repeated int32 packed = 101 [packed = true];
+          repeated Kind kinds = 102;
+          repeated string texts = 103;
+          repeated bytes blobs = 104;
+          repeated Part parts = 105;
+          repeated group Crate = 106 { optional int32 id = 1; }
+        }
+        """
+      And the schema file `small_base.proto`
+        """proto
+        syntax = "proto2";
+        package small_base;
+        option optimize_for = CODE_SIZE;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
+        message Part { optional int32 id = 1; }
+        message Base { extensions 100 to 199; }
+        extend Base {
+          repeated int32 numbers = 100;
+          repeated int32 packed = 101 [packed = true];
+          repeated Kind kinds = 102;
+          repeated string texts = 103;
+          repeated bytes blobs = 104;
+          repeated Part parts = 105;
+          repeated group Crate = 106 { optional int32 id = 1; }
+        }
+        """
+      And the schema file `light_base.proto`
+        """proto
+        syntax = "proto2";
+        package light_base;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
+        message Part { optional int32 id = 1; }
+        message Base { extensions 100 to 199; }
+        extend Base {
+          repeated int32 numbers = 100;
+          repeated int32 packed = 101 [packed = true];
+          repeated Kind kinds = 102;
+          repeated string texts = 103;
+          repeated bytes blobs = 104;
+          repeated Part parts = 105;
+          repeated group Crate = 106 { optional int32 id = 1; }
+        }
+        """
+
+    Scenario: set in the middle
+      Given `quick_base::Base m`
+      When `m.AddExtension(quick_base::numbers, 5), m.AddExtension(quick_base::numbers, 7), m.AddExtension(quick_base::numbers, 9)`
+      And `m.SetExtension(quick_base::numbers, 1, 8)`
+      Then `m.GetExtension(quick_base::numbers, 0)` is `5`
+      And `m.GetExtension(quick_base::numbers, 1)` is `8`
+      And `m.GetExtension(quick_base::numbers, 2)` is `9`
+
+    Scenario Outline: set and got: <what>
+      Given `<package>::Base m`
+      And `const auto& id = <package>::<name>`
+      When `m.AddExtension(id, <one>), m.AddExtension(id, <two>), m.AddExtension(id, <three>)`
+      Then `m.GetExtension(id, 0)` is `<one>`
+      And `m.GetExtension(id, 1)` is `<two>`
+      And `m.GetExtension(id, 2)` is `<three>`
+      When `m.SetExtension(id, 2, <one>), m.SetExtension(id, 0, <three>)`
+      Then `m.GetExtension(id, 0)` is `<three>`
+      And `m.GetExtension(id, 1)` is `<two>`
+      And `m.GetExtension(id, 2)` is `<one>`
+
+      Examples:
+        | what                      | package    | name    | one                   | two                   | three                  |
+        | packed numbers, speed     | quick_base | packed  | 5                     | 7                     | 9                      |
+        | enums, speed              | quick_base | kinds   | quick_base::KIND_LEFT | quick_base::KIND_NONE | quick_base::KIND_RIGHT |
+        | strings, speed            | quick_base | texts   | "one"s                | "two"s                | "three"s               |
+        | bytes, speed              | quick_base | blobs   | "one"s                | "two"s                | "three"s               |
+        | numbers, code size        | small_base | numbers | 5                     | 7                     | 9                      |
+        | packed numbers, code size | small_base | packed  | 5                     | 7                     | 9                      |
+        | enums, code size          | small_base | kinds   | small_base::KIND_LEFT | small_base::KIND_NONE | small_base::KIND_RIGHT |
+        | strings, code size        | small_base | texts   | "one"s                | "two"s                | "three"s               |
+        | bytes, code size          | small_base | blobs   | "one"s                | "two"s                | "three"s               |
+        | numbers, lite             | light_base | numbers | 5                     | 7                     | 9                      |
+        | packed numbers, lite      | light_base | packed  | 5                     | 7                     | 9                      |
+        | enums, lite               | light_base | kinds   | light_base::KIND_LEFT | light_base::KIND_NONE | light_base::KIND_RIGHT |
+        | strings, lite             | light_base | texts   | "one"s                | "two"s                | "three"s               |
+        | bytes, lite               | light_base | blobs   | "one"s                | "two"s                | "three"s               |
+
+    Scenario Outline: changed in place, strings: <what>
+      Given `<package>::Base m`
+      And `const auto& id = <package>::<name>`
+      When `m.AddExtension(id, "one"), m.AddExtension(id, "two"), m.AddExtension(id, "three")`
+      And `m.MutableExtension(id, 2)->append("!"), m.MutableExtension(id, 0)->append("?")`
+      Then `m.GetExtension(id, 0)` is `"one?"s`
+      And `m.GetExtension(id, 1)` is `"two"s`
+      And `m.GetExtension(id, 2)` is `"three!"s`
+
+      Examples:
+        | what               | package    | name  |
+        | strings, speed     | quick_base | texts |
+        | bytes, speed       | quick_base | blobs |
+        | strings, code size | small_base | texts |
+        | bytes, code size   | small_base | blobs |
+        | strings, lite      | light_base | texts |
+        | bytes, lite        | light_base | blobs |
+
+    Scenario Outline: changed in place, messages: <what>
+      Given `<package>::Base m`
+      And `const auto& id = <package>::<name>`
+      When `m.AddExtension(id)->set_id(5), m.AddExtension(id)->set_id(7), m.AddExtension(id)->set_id(9)`
+      And `m.MutableExtension(id, 2)->set_id(99), m.MutableExtension(id, 0)->set_id(55)`
+      Then `m.GetExtension(id, 0).id()` is `55`
+      And `m.GetExtension(id, 1).id()` is `7`
+      And `m.GetExtension(id, 2).id()` is `99`
+
+      Examples:
+        | what                | package    | name  |
+        | messages, speed     | quick_base | parts |
+        | groups, speed       | quick_base | crate |
+        | messages, code size | small_base | parts |
+        | groups, code size   | small_base | crate |
+        | messages, lite      | light_base | parts |
+        | groups, lite        | light_base | crate |
