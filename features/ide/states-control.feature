@@ -111,23 +111,23 @@ Feature: Under control in each state
       Then the window of the IDE is closed
 
       Examples:
-        | state                           | one | other | first                                                 | second                                            | third                             |
-        | the user has kept changes       | A   | B     | the user has renamed the project "Half of it"         | plugin A posts /project with the project "Prices" | the user ignores the request      |
-        | the user has declined           | A   | B     | plugin B posts /control with its registration payload | the user declines the connection                  | the IDE is controlled by plugin A |
-        | a test is played                | A   | B     | the user plays the test "Basket"                      | the command "pause" is shown as pending           | the window of the IDE is open     |
-        | a suite is played               | A   | B     | the user plays the suite                              | the command "pause" is shown as pending           | the window of the IDE is open     |
-        | a test has passed               | A   | B     | the user plays the test "Prices"                      | the playback is shown as passed                   | the window of the IDE is open     |
-        | it has taken over               | B   | A     | plugin B controls the IDE                             | the window of the IDE is open                     | the window of the IDE is open     |
-        | a plugin has opened the project | A   | B     | plugin A posts /project with the project "Prices"     | the project is "Prices"                           | the IDE is controlled by plugin A |
+        | state                           | one | first                                                 | second                                            | third                             |
+        | the user has kept changes       | A   | the user has renamed the project "Half of it"         | plugin A posts /project with the project "Prices" | the user ignores the request      |
+        | the user has declined           | A   | plugin B posts /control with its registration payload | the user declines the connection                  | the IDE is controlled by plugin A |
+        | a test is played                | A   | the user plays the test "Basket"                      | the command "pause" is shown as pending           | the window of the IDE is open     |
+        | a suite is played               | A   | the user plays the suite                              | the command "pause" is shown as pending           | the window of the IDE is open     |
+        | a test has passed               | A   | the user plays the test "Prices"                      | the playback is shown as passed                   | the window of the IDE is open     |
+        | it has taken over               | B   | plugin B controls the IDE                             | the window of the IDE is open                     | the window of the IDE is open     |
+        | a plugin has opened the project | A   | plugin A posts /project with the project "Prices"     | the project is "Prices"                           | the IDE is controlled by plugin A |
 
       @needs.plugin-conventions
       Examples:
-        | state                         | one | other | first                                                                                                                                                    | second                                                                  | third                           |
-        | the window was reloaded       | A   | B     | the user reloads the window of the IDE                                                                                                                   | the IDE is controlled by plugin A                                       | the window of the IDE is open   |
-        | a test has paused             | A   | B     | the user plays the test "Late"                                                                                                                           | the playback is shown as paused                                         | the window of the IDE is open   |
-        | a plugin executes a command   | A   | B     | plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}` | plugin A does not answer the command "countItems"                       | the user plays the test "Count" |
-        | a plugin has failed a command | A   | B     | plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}` | plugin A answers the command "countItems" with `{"error": "no apples"}` | the user plays the test "Count" |
-        | a plugin answers nothing      | A   | B     | plugin A does not answer the event "playbackStarted"                                                                                                     | the user plays the test "Prices"                                        | the window of the IDE is open   |
+        | state                         | one | first                                                                                                                                                    | second                                                                  | third                           |
+        | the window was reloaded       | A   | the user reloads the window of the IDE                                                                                                                   | the IDE is controlled by plugin A                                       | the window of the IDE is open   |
+        | a test has paused             | A   | the user plays the test "Late"                                                                                                                           | the playback is shown as paused                                         | the window of the IDE is open   |
+        | a plugin executes a command   | A   | plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}` | plugin A does not answer the command "countItems"                       | the user plays the test "Count" |
+        | a plugin has failed a command | A   | plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}` | plugin A answers the command "countItems" with `{"error": "no apples"}` | the user plays the test "Count" |
+        | a plugin answers nothing      | A   | plugin A does not answer the event "playbackStarted"                                                                                                     | the user plays the test "Prices"                                        | the window of the IDE is open   |
 
   @ide.close.unsaved-discard @ide.open.false
   Rule: When there are unsaved changes, `POST /close` asks the user, and closes the window when the user discards them (in each state)
@@ -203,22 +203,22 @@ Feature: Under control in each state
       Then plugin <other> is answered without an error
 
       Examples:
-        | state                       | one | other | first                                                 | second                                            | third                              |
-        | the user has kept changes   | A   | B     | the user has renamed the project "Half of it"         | plugin A posts /project with the project "Prices" | the user ignores the request       |
-        | the user has declined       | A   | B     | plugin B posts /control with its registration payload | the user declines the connection                  | the IDE is controlled by plugin A  |
-        | a suite is played           | A   | B     | the user plays the suite                              | the command "pause" is shown as pending           | the window of the IDE is open      |
-        | a test has failed           | A   | B     | the user plays the test "Count"                       | the playback is shown as failed                   | the window of the IDE is open      |
-        | it has taken over           | B   | A     | plugin B controls the IDE                             | the window of the IDE is open                     | the window of the IDE is open      |
-        | it has taken control back   | A   | B     | plugin B controls the IDE                             | plugin A controls the IDE                         | the window of the IDE is open      |
-        | the user has saved a change | A   | B     | the user has renamed the project "Half of it"         | the user saves the project                        | the project has no unsaved changes |
+        | state                       | other | first                                                 | second                                            | third                              |
+        | the user has kept changes   | B     | the user has renamed the project "Half of it"         | plugin A posts /project with the project "Prices" | the user ignores the request       |
+        | the user has declined       | B     | plugin B posts /control with its registration payload | the user declines the connection                  | the IDE is controlled by plugin A  |
+        | a suite is played           | B     | the user plays the suite                              | the command "pause" is shown as pending           | the window of the IDE is open      |
+        | a test has failed           | B     | the user plays the test "Count"                       | the playback is shown as failed                   | the window of the IDE is open      |
+        | it has taken over           | A     | plugin B controls the IDE                             | the window of the IDE is open                     | the window of the IDE is open      |
+        | it has taken control back   | B     | plugin B controls the IDE                             | plugin A controls the IDE                         | the window of the IDE is open      |
+        | the user has saved a change | B     | the user has renamed the project "Half of it"         | the user saves the project                        | the project has no unsaved changes |
 
       @needs.plugin-conventions
       Examples:
-        | state                         | one | other | first                                                                                                                                                    | second                                                                  | third                           |
-        | a test has paused             | A   | B     | the user plays the test "Late"                                                                                                                           | the playback is shown as paused                                         | the window of the IDE is open   |
-        | a plugin executes a command   | A   | B     | plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}` | plugin A does not answer the command "countItems"                       | the user plays the test "Count" |
-        | a plugin has failed a command | A   | B     | plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}` | plugin A answers the command "countItems" with `{"error": "no apples"}` | the user plays the test "Count" |
-        | a plugin answers nothing      | A   | B     | plugin A does not answer the event "playbackStarted"                                                                                                     | the user plays the test "Prices"                                        | the window of the IDE is open   |
+        | state                         | other | first                                                                                                                                                    | second                                                                  | third                           |
+        | a test has paused             | B     | the user plays the test "Late"                                                                                                                           | the playback is shown as paused                                         | the window of the IDE is open   |
+        | a plugin executes a command   | B     | plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}` | plugin A does not answer the command "countItems"                       | the user plays the test "Count" |
+        | a plugin has failed a command | B     | plugin A sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0", "commands": [{"id": "countItems", "name": "count items"}]}` | plugin A answers the command "countItems" with `{"error": "no apples"}` | the user plays the test "Count" |
+        | a plugin answers nothing      | B     | plugin A does not answer the event "playbackStarted"                                                                                                     | the user plays the test "Prices"                                        | the window of the IDE is open   |
 
   @ide.control.user-closes @ide.control.exclusive
   Rule: When the user closes a controlled IDE, it is no longer controlled (while the user is asked)

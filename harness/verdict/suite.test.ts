@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import type { Rule } from '@cucumber/messages';
+import type { Rule, Scenario } from '@cucumber/messages';
 import { type Catalogue, loadCatalogue, looksLikeRule } from './catalogue';
 import { parseFeature } from './suite';
 
@@ -114,4 +114,35 @@ test('a rule of C++ begins with one plain scenario; outlines come after it', asy
     outlines.map(({ place, begins }) => `${place}: begins with ${begins}`),
     [],
   );
+});
+
+/** The columns of a scenario's tables of examples that neither its name nor a step uses. */
+function unusedColumns({ name, steps, examples }: Scenario): { readonly line: number; readonly columns: string[] }[] {
+  const cells = (step: (typeof steps)[number]): string[] =>
+    step.dataTable?.rows.flatMap((row) => row.cells.map(({ value }) => value)) ?? [];
+  const texts = steps.flatMap((step) => [step.text, step.docString?.content ?? '', ...cells(step)]);
+  const used = [name, ...texts].join('\n');
+  return examples.flatMap(({ tableHeader }) => {
+    const columns = (tableHeader?.cells ?? [])
+      .map(({ value }) => value)
+      .filter((value) => !used.includes(`<${value}>`));
+    return columns.length > 0 ? [{ line: tableHeader?.location.line ?? 0, columns }] : [];
+  });
+}
+
+test('each column of a table of examples is used', async () => {
+  const unused: string[] = [];
+  let tables = 0;
+  for await (const file of glob('features/**/*.feature', { cwd: projectRoot })) {
+    const [first] = parseFeature(await readFile(path.join(projectRoot, file), 'utf8'), file);
+    for (const { rule } of first?.gherkinDocument.feature?.children ?? []) {
+      for (const { scenario } of rule?.children ?? []) {
+        if (scenario === undefined) continue;
+        tables += scenario.examples.length;
+        for (const { line, columns } of unusedColumns(scenario)) unused.push(`${file}:${line}: ${columns.join(', ')}`);
+      }
+    }
+  }
+  assert(tables > 1000, 'the features have tables');
+  assert.deepEqual(unused, []);
 });

@@ -204,24 +204,24 @@ Feature: Extensions with types of other files
       And `m.ReleaseExtension(<id>)` is null
 
       Examples:
-        | what                                                               | class            | id               | type                    | set            | get     | value | bytes             |
-        | an imported nested class, extending an imported message            | base::Base       | shop::screw      | base::Part::Screw       | set_id(7)      | id()    | 7     | aa 06 02 08 07    |
-        | a class of this file, extending an imported message                | base::Base       | shop::own        | shop::Part              | set_label("a") | label() | "a"s  | b2 06 03 4a 01 61 |
-        | an imported class, extending a message                             | shop::Item       | shop::own_part   | base::Part              | set_id(7)      | id()    | 7     | a2 06 02 08 07    |
-        | an imported nested class, extending a message                      | shop::Item       | shop::own_screw  | base::Part::Screw       | set_id(7)      | id()    | 7     | aa 06 02 08 07    |
-        | a class of this file, extending a message                          | shop::Item       | shop::own_own    | shop::Part              | set_label("a") | label() | "a"s  | b2 06 03 4a 01 61 |
-        | an imported class, extending an imported message, code size        | base::Base       | small::part      | base::Part              | set_id(7)      | id()    | 7     | c2 0c 02 08 07    |
-        | an imported nested class, extending an imported message, code size | base::Base       | small::screw     | base::Part::Screw       | set_id(7)      | id()    | 7     | ca 0c 02 08 07    |
-        | a class of this file, extending an imported message, code size     | base::Base       | small::own       | small::Part             | set_label("a") | label() | "a"s  | d2 0c 03 4a 01 61 |
-        | an imported class, extending a message, code size                  | small::Item      | small::own_part  | base::Part              | set_id(7)      | id()    | 7     | c2 0c 02 08 07    |
-        | an imported nested class, extending a message, code size           | small::Item      | small::own_screw | base::Part::Screw       | set_id(7)      | id()    | 7     | ca 0c 02 08 07    |
-        | a class of this file, extending a message, code size               | small::Item      | small::own_own   | small::Part             | set_label("a") | label() | "a"s  | d2 0c 03 4a 01 61 |
-        | an imported class, extending an imported message, lite             | light_base::Base | light::part      | light_base::Part        | set_id(7)      | id()    | 7     | a2 06 02 08 07    |
-        | an imported nested class, extending an imported message, lite      | light_base::Base | light::screw     | light_base::Part::Screw | set_id(7)      | id()    | 7     | aa 06 02 08 07    |
-        | a class of this file, extending an imported message, lite          | light_base::Base | light::own       | light::Part             | set_label("a") | label() | "a"s  | b2 06 03 4a 01 61 |
-        | an imported class, extending a message, lite                       | light::Item      | light::own_part  | light_base::Part        | set_id(7)      | id()    | 7     | a2 06 02 08 07    |
-        | an imported nested class, extending a message, lite                | light::Item      | light::own_screw | light_base::Part::Screw | set_id(7)      | id()    | 7     | aa 06 02 08 07    |
-        | a class of this file, extending a message, lite                    | light::Item      | light::own_own   | light::Part             | set_label("a") | label() | "a"s  | b2 06 03 4a 01 61 |
+        | what                                                               | class            | id               | type                    | set            | bytes             |
+        | an imported nested class, extending an imported message            | base::Base       | shop::screw      | base::Part::Screw       | set_id(7)      | aa 06 02 08 07    |
+        | a class of this file, extending an imported message                | base::Base       | shop::own        | shop::Part              | set_label("a") | b2 06 03 4a 01 61 |
+        | an imported class, extending a message                             | shop::Item       | shop::own_part   | base::Part              | set_id(7)      | a2 06 02 08 07    |
+        | an imported nested class, extending a message                      | shop::Item       | shop::own_screw  | base::Part::Screw       | set_id(7)      | aa 06 02 08 07    |
+        | a class of this file, extending a message                          | shop::Item       | shop::own_own    | shop::Part              | set_label("a") | b2 06 03 4a 01 61 |
+        | an imported class, extending an imported message, code size        | base::Base       | small::part      | base::Part              | set_id(7)      | c2 0c 02 08 07    |
+        | an imported nested class, extending an imported message, code size | base::Base       | small::screw     | base::Part::Screw       | set_id(7)      | ca 0c 02 08 07    |
+        | a class of this file, extending an imported message, code size     | base::Base       | small::own       | small::Part             | set_label("a") | d2 0c 03 4a 01 61 |
+        | an imported class, extending a message, code size                  | small::Item      | small::own_part  | base::Part              | set_id(7)      | c2 0c 02 08 07    |
+        | an imported nested class, extending a message, code size           | small::Item      | small::own_screw | base::Part::Screw       | set_id(7)      | ca 0c 02 08 07    |
+        | a class of this file, extending a message, code size               | small::Item      | small::own_own   | small::Part             | set_label("a") | d2 0c 03 4a 01 61 |
+        | an imported class, extending an imported message, lite             | light_base::Base | light::part      | light_base::Part        | set_id(7)      | a2 06 02 08 07    |
+        | an imported nested class, extending an imported message, lite      | light_base::Base | light::screw     | light_base::Part::Screw | set_id(7)      | aa 06 02 08 07    |
+        | a class of this file, extending an imported message, lite          | light_base::Base | light::own       | light::Part             | set_label("a") | b2 06 03 4a 01 61 |
+        | an imported class, extending a message, lite                       | light::Item      | light::own_part  | light_base::Part        | set_id(7)      | a2 06 02 08 07    |
+        | an imported nested class, extending a message, lite                | light::Item      | light::own_screw | light_base::Part::Screw | set_id(7)      | aa 06 02 08 07    |
+        | a class of this file, extending a message, lite                    | light::Item      | light::own_own   | light::Part             | set_label("a") | b2 06 03 4a 01 61 |
 
   @cpp.extension.set @cpp.extension.get @cpp.extension.has
   Rule: `SetExtension`, with an index for a repeated extension, sets its value (enums of other files)

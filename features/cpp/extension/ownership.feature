@@ -284,9 +284,9 @@ Feature: Strings and messages in extensions
       And `m.GetExtension(<extension>).has_id()` is `false`
 
       Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
+        | extension |
+        | part      |
+        | box       |
 
     Scenario Outline: <extension>, a null pointer while unset
       Given `Base m`
@@ -294,9 +294,9 @@ Feature: Strings and messages in extensions
       Then `m.HasExtension(<extension>)` is `false`
 
       Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
+        | extension |
+        | part      |
+        | box       |
 
     Scenario Outline: <extension>, a string
       Given `Base m`
@@ -410,9 +410,9 @@ Feature: Strings and messages in extensions
       And `m.HasExtension(<extension>)` is `false`
 
       Examples:
-        | extension | type |
-        | part      | Part |
-        | box       | Box  |
+        | extension |
+        | part      |
+        | box       |
 
     # A cleared extension may still have an object to release. If it does, no field of that object is set.
     Scenario Outline: <extension>, cleared before

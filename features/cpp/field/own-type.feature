@@ -87,23 +87,23 @@ Feature: Message fields of the message's own type
       And `m` serializes to the bytes ``
 
       Examples:
-        | what                            | package | message     | name   | type        |
-        | its own type, proto2            | quick   | Node        | next   | Node        |
-        | its own type, nested, proto2    | quick   | Node::Inner | deeper | Node::Inner |
-        | the type around it, proto2      | quick   | Node::Inner | outer  | Node        |
-        | a type that has it, proto2      | quick   | One         | other  | Other       |
-        | its own type, proto3            | third   | Node        | next   | Node        |
-        | its own type, nested, proto3    | third   | Node::Inner | deeper | Node::Inner |
-        | the type around it, proto3      | third   | Node::Inner | outer  | Node        |
-        | a type that has it, proto3      | third   | One         | other  | Other       |
-        | its own type, code size         | small   | Node        | next   | Node        |
-        | its own type, nested, code size | small   | Node::Inner | deeper | Node::Inner |
-        | the type around it, code size   | small   | Node::Inner | outer  | Node        |
-        | a type that has it, code size   | small   | One         | other  | Other       |
-        | its own type, lite              | light   | Node        | next   | Node        |
-        | its own type, nested, lite      | light   | Node::Inner | deeper | Node::Inner |
-        | the type around it, lite        | light   | Node::Inner | outer  | Node        |
-        | a type that has it, lite        | light   | One         | other  | Other       |
+        | what                            | package | message     | name   |
+        | its own type, proto2            | quick   | Node        | next   |
+        | its own type, nested, proto2    | quick   | Node::Inner | deeper |
+        | the type around it, proto2      | quick   | Node::Inner | outer  |
+        | a type that has it, proto2      | quick   | One         | other  |
+        | its own type, proto3            | third   | Node        | next   |
+        | its own type, nested, proto3    | third   | Node::Inner | deeper |
+        | the type around it, proto3      | third   | Node::Inner | outer  |
+        | a type that has it, proto3      | third   | One         | other  |
+        | its own type, code size         | small   | Node        | next   |
+        | its own type, nested, code size | small   | Node::Inner | deeper |
+        | the type around it, code size   | small   | Node::Inner | outer  |
+        | a type that has it, code size   | small   | One         | other  |
+        | its own type, lite              | light   | Node        | next   |
+        | its own type, nested, lite      | light   | Node::Inner | deeper |
+        | the type around it, lite        | light   | Node::Inner | outer  |
+        | a type that has it, lite        | light   | One         | other  |
 
     @cpp.presence.release @cpp.field.message-release
     Scenario Outline: released: <what>
@@ -143,23 +143,23 @@ Feature: Message fields of the message's own type
       And `m` serializes to the bytes ``
 
       Examples:
-        | what                            | package | message     | name   | type        |
-        | its own type, proto2            | quick   | Node        | next   | Node        |
-        | its own type, nested, proto2    | quick   | Node::Inner | deeper | Node::Inner |
-        | the type around it, proto2      | quick   | Node::Inner | outer  | Node        |
-        | a type that has it, proto2      | quick   | One         | other  | Other       |
-        | its own type, proto3            | third   | Node        | next   | Node        |
-        | its own type, nested, proto3    | third   | Node::Inner | deeper | Node::Inner |
-        | the type around it, proto3      | third   | Node::Inner | outer  | Node        |
-        | a type that has it, proto3      | third   | One         | other  | Other       |
-        | its own type, code size         | small   | Node        | next   | Node        |
-        | its own type, nested, code size | small   | Node::Inner | deeper | Node::Inner |
-        | the type around it, code size   | small   | Node::Inner | outer  | Node        |
-        | a type that has it, code size   | small   | One         | other  | Other       |
-        | its own type, lite              | light   | Node        | next   | Node        |
-        | its own type, nested, lite      | light   | Node::Inner | deeper | Node::Inner |
-        | the type around it, lite        | light   | Node::Inner | outer  | Node        |
-        | a type that has it, lite        | light   | One         | other  | Other       |
+        | what                            | package | message     | name   |
+        | its own type, proto2            | quick   | Node        | next   |
+        | its own type, nested, proto2    | quick   | Node::Inner | deeper |
+        | the type around it, proto2      | quick   | Node::Inner | outer  |
+        | a type that has it, proto2      | quick   | One         | other  |
+        | its own type, proto3            | third   | Node        | next   |
+        | its own type, nested, proto3    | third   | Node::Inner | deeper |
+        | the type around it, proto3      | third   | Node::Inner | outer  |
+        | a type that has it, proto3      | third   | One         | other  |
+        | its own type, code size         | small   | Node        | next   |
+        | its own type, nested, code size | small   | Node::Inner | deeper |
+        | the type around it, code size   | small   | Node::Inner | outer  |
+        | a type that has it, code size   | small   | One         | other  |
+        | its own type, lite              | light   | Node        | next   |
+        | its own type, nested, lite      | light   | Node::Inner | deeper |
+        | the type around it, lite        | light   | Node::Inner | outer  |
+        | a type that has it, lite        | light   | One         | other  |
 
     @cpp.message.parse-from-string
     Scenario Outline: parsed without it: <what>
@@ -170,23 +170,23 @@ Feature: Message fields of the message's own type
       And `m.<name>().label()` is `""s`
 
       Examples:
-        | what                            | package | message     | name   | type        |
-        | its own type, proto2            | quick   | Node        | next   | Node        |
-        | its own type, nested, proto2    | quick   | Node::Inner | deeper | Node::Inner |
-        | the type around it, proto2      | quick   | Node::Inner | outer  | Node        |
-        | a type that has it, proto2      | quick   | One         | other  | Other       |
-        | its own type, proto3            | third   | Node        | next   | Node        |
-        | its own type, nested, proto3    | third   | Node::Inner | deeper | Node::Inner |
-        | the type around it, proto3      | third   | Node::Inner | outer  | Node        |
-        | a type that has it, proto3      | third   | One         | other  | Other       |
-        | its own type, code size         | small   | Node        | next   | Node        |
-        | its own type, nested, code size | small   | Node::Inner | deeper | Node::Inner |
-        | the type around it, code size   | small   | Node::Inner | outer  | Node        |
-        | a type that has it, code size   | small   | One         | other  | Other       |
-        | its own type, lite              | light   | Node        | next   | Node        |
-        | its own type, nested, lite      | light   | Node::Inner | deeper | Node::Inner |
-        | the type around it, lite        | light   | Node::Inner | outer  | Node        |
-        | a type that has it, lite        | light   | One         | other  | Other       |
+        | what                            | package | message     | name   |
+        | its own type, proto2            | quick   | Node        | next   |
+        | its own type, nested, proto2    | quick   | Node::Inner | deeper |
+        | the type around it, proto2      | quick   | Node::Inner | outer  |
+        | a type that has it, proto2      | quick   | One         | other  |
+        | its own type, proto3            | third   | Node        | next   |
+        | its own type, nested, proto3    | third   | Node::Inner | deeper |
+        | the type around it, proto3      | third   | Node::Inner | outer  |
+        | a type that has it, proto3      | third   | One         | other  |
+        | its own type, code size         | small   | Node        | next   |
+        | its own type, nested, code size | small   | Node::Inner | deeper |
+        | the type around it, code size   | small   | Node::Inner | outer  |
+        | a type that has it, code size   | small   | One         | other  |
+        | its own type, lite              | light   | Node        | next   |
+        | its own type, nested, lite      | light   | Node::Inner | deeper |
+        | the type around it, lite        | light   | Node::Inner | outer  |
+        | a type that has it, lite        | light   | One         | other  |
 
   @cpp.field.message-mutable @cpp.presence.mutable
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (of the message's own type)
@@ -205,23 +205,23 @@ Feature: Message fields of the message's own type
       And `m.has_<name>()` is `true`
 
       Examples:
-        | what                            | package | message     | name   | type        |
-        | its own type, proto2            | quick   | Node        | next   | Node        |
-        | its own type, nested, proto2    | quick   | Node::Inner | deeper | Node::Inner |
-        | the type around it, proto2      | quick   | Node::Inner | outer  | Node        |
-        | a type that has it, proto2      | quick   | One         | other  | Other       |
-        | its own type, proto3            | third   | Node        | next   | Node        |
-        | its own type, nested, proto3    | third   | Node::Inner | deeper | Node::Inner |
-        | the type around it, proto3      | third   | Node::Inner | outer  | Node        |
-        | a type that has it, proto3      | third   | One         | other  | Other       |
-        | its own type, code size         | small   | Node        | next   | Node        |
-        | its own type, nested, code size | small   | Node::Inner | deeper | Node::Inner |
-        | the type around it, code size   | small   | Node::Inner | outer  | Node        |
-        | a type that has it, code size   | small   | One         | other  | Other       |
-        | its own type, lite              | light   | Node        | next   | Node        |
-        | its own type, nested, lite      | light   | Node::Inner | deeper | Node::Inner |
-        | the type around it, lite        | light   | Node::Inner | outer  | Node        |
-        | a type that has it, lite        | light   | One         | other  | Other       |
+        | what                            | package | message     | name   |
+        | its own type, proto2            | quick   | Node        | next   |
+        | its own type, nested, proto2    | quick   | Node::Inner | deeper |
+        | the type around it, proto2      | quick   | Node::Inner | outer  |
+        | a type that has it, proto2      | quick   | One         | other  |
+        | its own type, proto3            | third   | Node        | next   |
+        | its own type, nested, proto3    | third   | Node::Inner | deeper |
+        | the type around it, proto3      | third   | Node::Inner | outer  |
+        | a type that has it, proto3      | third   | One         | other  |
+        | its own type, code size         | small   | Node        | next   |
+        | its own type, nested, code size | small   | Node::Inner | deeper |
+        | the type around it, code size   | small   | Node::Inner | outer  |
+        | a type that has it, code size   | small   | One         | other  |
+        | its own type, lite              | light   | Node        | next   |
+        | its own type, nested, lite      | light   | Node::Inner | deeper |
+        | the type around it, lite        | light   | Node::Inner | outer  |
+        | a type that has it, lite        | light   | One         | other  |
 
   @cpp.field.message-set-allocated @cpp.presence.set-allocated
   Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held (of the message's own type)

@@ -596,87 +596,87 @@ Feature: Messages with a single field
       And `m` serializes to the bytes ``
 
       Examples:
-        | class           | first                      | second                                                   |
-        | fast::Preset    | 08 05                      | 08 07                                                    |
-        | fast::Flag      | 08 01                      | 08 00                                                    |
-        | fast::Real      | 09 00 00 00 00 00 00 04 c0 | 09 00 00 00 00 00 00 f0 3f                               |
-        | fast::Sort      | 08 15                      | 08 16                                                    |
-        | fast::Text      | 0a 03 61 62 63             | 0a 11 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 21 |
-        | fast::Word      | 0a 00                      | 0a 03 61 62 63                                           |
-        | fast::Data      | 0a 02 00 ff                | 0a 01 61                                                 |
-        | fast::Child     | 0a 02 08 07                | 0a 02 10 09                                              |
-        | fast::Boxed     | 0b 08 07 0c                | 0b 10 09 0c                                              |
-        | fast::Numbers   | 08 07 08 08                | 08 09                                                    |
-        | fast::Packed    | 0a 02 07 08                | 0a 01 09                                                 |
-        | fast::Sorts     | 08 15 08 16                | 08 16                                                    |
-        | fast::Texts     | 0a 01 61 0a 01 62          | 0a 03 61 62 63                                           |
-        | fast::Children  | 0a 02 08 07 0a 00          | 0a 02 10 09                                              |
-        | fast::Boxes     | 0b 08 07 0c 0b 0c          | 0b 10 09 0c                                              |
-        | fast::Names     | 0a 05 08 07 12 01 61       | 0a 05 08 09 12 01 62                                     |
-        | fast::Places    | 0a 07 0a 01 61 12 02 08 07 | 0a 07 0a 01 62 12 02 10 09                               |
-        | fast::NumberOr  | 08 07                      | 10 01                                                    |
-        | fast::TextOr    | 0a 03 61 62 63             | 12 01 61                                                 |
-        | fast::ChildOr   | 0a 02 08 07                | 12 02 10 09                                              |
-        | fast::BoxOr     | 0b 08 07 0c                | 10 16                                                    |
-        | fast::Extended  | a0 06 07                   | aa 06 03 61 62 63                                        |
-        | fast::Nothing   | a0 38 07                   | a2 38 01 61                                              |
-        | small::Number   | 08 07                      | 08 09                                                    |
-        | small::Preset   | 08 05                      | 08 07                                                    |
-        | small::Flag     | 08 01                      | 08 00                                                    |
-        | small::Real     | 09 00 00 00 00 00 00 04 c0 | 09 00 00 00 00 00 00 f0 3f                               |
-        | small::Sort     | 08 15                      | 08 16                                                    |
-        | small::Text     | 0a 03 61 62 63             | 0a 11 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 21 |
-        | small::Word     | 0a 00                      | 0a 03 61 62 63                                           |
-        | small::Data     | 0a 02 00 ff                | 0a 01 61                                                 |
-        | small::Child    | 0a 02 08 07                | 0a 02 10 09                                              |
-        | small::Boxed    | 0b 08 07 0c                | 0b 10 09 0c                                              |
-        | small::Numbers  | 08 07 08 08                | 08 09                                                    |
-        | small::Packed   | 0a 02 07 08                | 0a 01 09                                                 |
-        | small::Sorts    | 08 15 08 16                | 08 16                                                    |
-        | small::Texts    | 0a 01 61 0a 01 62          | 0a 03 61 62 63                                           |
-        | small::Children | 0a 02 08 07 0a 00          | 0a 02 10 09                                              |
-        | small::Boxes    | 0b 08 07 0c 0b 0c          | 0b 10 09 0c                                              |
-        | small::Names    | 0a 05 08 07 12 01 61       | 0a 05 08 09 12 01 62                                     |
-        | small::Places   | 0a 07 0a 01 61 12 02 08 07 | 0a 07 0a 01 62 12 02 10 09                               |
-        | small::NumberOr | 08 07                      | 10 01                                                    |
-        | small::TextOr   | 0a 03 61 62 63             | 12 01 61                                                 |
-        | small::ChildOr  | 0a 02 08 07                | 12 02 10 09                                              |
-        | small::BoxOr    | 0b 08 07 0c                | 10 16                                                    |
-        | small::Extended | a0 06 07                   | aa 06 03 61 62 63                                        |
-        | small::Nothing  | a0 38 07                   | a2 38 01 61                                              |
-        | light::Number   | 08 07                      | 08 09                                                    |
-        | light::Preset   | 08 05                      | 08 07                                                    |
-        | light::Flag     | 08 01                      | 08 00                                                    |
-        | light::Real     | 09 00 00 00 00 00 00 04 c0 | 09 00 00 00 00 00 00 f0 3f                               |
-        | light::Sort     | 08 15                      | 08 16                                                    |
-        | light::Text     | 0a 03 61 62 63             | 0a 11 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 21 |
-        | light::Word     | 0a 00                      | 0a 03 61 62 63                                           |
-        | light::Data     | 0a 02 00 ff                | 0a 01 61                                                 |
-        | light::Child    | 0a 02 08 07                | 0a 02 10 09                                              |
-        | light::Boxed    | 0b 08 07 0c                | 0b 10 09 0c                                              |
-        | light::Numbers  | 08 07 08 08                | 08 09                                                    |
-        | light::Packed   | 0a 02 07 08                | 0a 01 09                                                 |
-        | light::Sorts    | 08 15 08 16                | 08 16                                                    |
-        | light::Texts    | 0a 01 61 0a 01 62          | 0a 03 61 62 63                                           |
-        | light::Children | 0a 02 08 07 0a 00          | 0a 02 10 09                                              |
-        | light::Boxes    | 0b 08 07 0c 0b 0c          | 0b 10 09 0c                                              |
-        | light::Names    | 0a 05 08 07 12 01 61       | 0a 05 08 09 12 01 62                                     |
-        | light::Places   | 0a 07 0a 01 61 12 02 08 07 | 0a 07 0a 01 62 12 02 10 09                               |
-        | light::NumberOr | 08 07                      | 10 01                                                    |
-        | light::TextOr   | 0a 03 61 62 63             | 12 01 61                                                 |
-        | light::ChildOr  | 0a 02 08 07                | 12 02 10 09                                              |
-        | light::BoxOr    | 0b 08 07 0c                | 10 16                                                    |
-        | light::Extended | a0 06 07                   | aa 06 03 61 62 63                                        |
-        | light::Nothing  | a0 38 07                   | a2 38 01 61                                              |
-        | plain::Number   | 08 07                      | 08 09                                                    |
-        | plain::Flag     | 08 01                      | a0 38 07                                                 |
-        | plain::Real     | 09 00 00 00 00 00 00 04 c0 | 09 00 00 00 00 00 00 00 80                               |
-        | plain::Sort     | 08 15                      | 08 16                                                    |
-        | plain::Text     | 0a 03 61 62 63             | 0a 11 6c 6f 6e 67 2c 20 6e 6f 74 20 69 6e 6c 69 6e 65 21 |
-        | plain::Data     | 0a 02 00 ff                | 0a 01 61                                                 |
-        | plain::Numbers  | 0a 02 07 08                | 0a 01 09                                                 |
-        | plain::NumberOr | 08 00                      | 10 01                                                    |
-        | plain::Maybe    | 08 00                      | 08 09                                                    |
+        | class           | first                      |
+        | fast::Preset    | 08 05                      |
+        | fast::Flag      | 08 01                      |
+        | fast::Real      | 09 00 00 00 00 00 00 04 c0 |
+        | fast::Sort      | 08 15                      |
+        | fast::Text      | 0a 03 61 62 63             |
+        | fast::Word      | 0a 00                      |
+        | fast::Data      | 0a 02 00 ff                |
+        | fast::Child     | 0a 02 08 07                |
+        | fast::Boxed     | 0b 08 07 0c                |
+        | fast::Numbers   | 08 07 08 08                |
+        | fast::Packed    | 0a 02 07 08                |
+        | fast::Sorts     | 08 15 08 16                |
+        | fast::Texts     | 0a 01 61 0a 01 62          |
+        | fast::Children  | 0a 02 08 07 0a 00          |
+        | fast::Boxes     | 0b 08 07 0c 0b 0c          |
+        | fast::Names     | 0a 05 08 07 12 01 61       |
+        | fast::Places    | 0a 07 0a 01 61 12 02 08 07 |
+        | fast::NumberOr  | 08 07                      |
+        | fast::TextOr    | 0a 03 61 62 63             |
+        | fast::ChildOr   | 0a 02 08 07                |
+        | fast::BoxOr     | 0b 08 07 0c                |
+        | fast::Extended  | a0 06 07                   |
+        | fast::Nothing   | a0 38 07                   |
+        | small::Number   | 08 07                      |
+        | small::Preset   | 08 05                      |
+        | small::Flag     | 08 01                      |
+        | small::Real     | 09 00 00 00 00 00 00 04 c0 |
+        | small::Sort     | 08 15                      |
+        | small::Text     | 0a 03 61 62 63             |
+        | small::Word     | 0a 00                      |
+        | small::Data     | 0a 02 00 ff                |
+        | small::Child    | 0a 02 08 07                |
+        | small::Boxed    | 0b 08 07 0c                |
+        | small::Numbers  | 08 07 08 08                |
+        | small::Packed   | 0a 02 07 08                |
+        | small::Sorts    | 08 15 08 16                |
+        | small::Texts    | 0a 01 61 0a 01 62          |
+        | small::Children | 0a 02 08 07 0a 00          |
+        | small::Boxes    | 0b 08 07 0c 0b 0c          |
+        | small::Names    | 0a 05 08 07 12 01 61       |
+        | small::Places   | 0a 07 0a 01 61 12 02 08 07 |
+        | small::NumberOr | 08 07                      |
+        | small::TextOr   | 0a 03 61 62 63             |
+        | small::ChildOr  | 0a 02 08 07                |
+        | small::BoxOr    | 0b 08 07 0c                |
+        | small::Extended | a0 06 07                   |
+        | small::Nothing  | a0 38 07                   |
+        | light::Number   | 08 07                      |
+        | light::Preset   | 08 05                      |
+        | light::Flag     | 08 01                      |
+        | light::Real     | 09 00 00 00 00 00 00 04 c0 |
+        | light::Sort     | 08 15                      |
+        | light::Text     | 0a 03 61 62 63             |
+        | light::Word     | 0a 00                      |
+        | light::Data     | 0a 02 00 ff                |
+        | light::Child    | 0a 02 08 07                |
+        | light::Boxed    | 0b 08 07 0c                |
+        | light::Numbers  | 08 07 08 08                |
+        | light::Packed   | 0a 02 07 08                |
+        | light::Sorts    | 08 15 08 16                |
+        | light::Texts    | 0a 01 61 0a 01 62          |
+        | light::Children | 0a 02 08 07 0a 00          |
+        | light::Boxes    | 0b 08 07 0c 0b 0c          |
+        | light::Names    | 0a 05 08 07 12 01 61       |
+        | light::Places   | 0a 07 0a 01 61 12 02 08 07 |
+        | light::NumberOr | 08 07                      |
+        | light::TextOr   | 0a 03 61 62 63             |
+        | light::ChildOr  | 0a 02 08 07                |
+        | light::BoxOr    | 0b 08 07 0c                |
+        | light::Extended | a0 06 07                   |
+        | light::Nothing  | a0 38 07                   |
+        | plain::Number   | 08 07                      |
+        | plain::Flag     | 08 01                      |
+        | plain::Real     | 09 00 00 00 00 00 00 04 c0 |
+        | plain::Sort     | 08 15                      |
+        | plain::Text     | 0a 03 61 62 63             |
+        | plain::Data     | 0a 02 00 ff                |
+        | plain::Numbers  | 0a 02 07 08                |
+        | plain::NumberOr | 08 00                      |
+        | plain::Maybe    | 08 00                      |
 
   @cpp.message.copy @cpp.message.move @cpp.message.swap
   Rule: Copies of a message are deep: changing one message never affects the other (a single field, set by its accessor)
