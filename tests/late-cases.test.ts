@@ -1,3 +1,5 @@
+// Cases of a C++ test program that take longer than their time limit while cases run together.
+
 import assert from 'node:assert/strict';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -6,7 +8,7 @@ import { test } from 'node:test';
 import { execa } from 'execa';
 import { findTools } from '../support/tools.mjs';
 
-/** The numbers of the cases that take longer than a case may. */
+/** The numbers of the cases that never end. */
 const late = new Set([3, 6, 9]);
 
 const program = `
@@ -21,12 +23,12 @@ ${Array.from({ length: 12 }, (_, index) => index + 1)
   .join('\n')}
 `;
 
-test('two cases of a program may be late, and only they run again; after the third, all others do', {
+test('the cases after a late one still run together; after the third late one, no more do', {
   timeout: 120_000,
   skip: process.platform !== 'linux',
 }, async () => {
   const root = path.resolve(__dirname, '../conformance-cpp');
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'touchstone-together-'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'touchstone-late-'));
   try {
     const source = path.join(folder, 'cases.cc');
     await writeFile(source, program);
@@ -54,6 +56,7 @@ test('two cases of a program may be late, and only they run again; after the thi
       .filter((line) => line !== '')
       .map((line): { readonly case: number; readonly end?: string } => JSON.parse(line))
       .filter(({ end }) => end !== undefined);
+    // The others are left: 3, 6 and 9 are late, 7 and 8 ran in one process with the third late case.
     assert.deepEqual(
       ended.map((line) => line.case),
       [1, 2, 4, 5],

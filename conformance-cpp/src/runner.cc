@@ -42,8 +42,8 @@ constexpr int kSanitizer = 86;  // ASAN_OPTIONS=exitcode=86, set by the harness.
 constexpr size_t kMostOutput = 64 * 1024;
 /// How many cases run in one process: what they leave behind in it adds up.
 constexpr size_t kLongestSeries = 64;
-/// How many cases of a program may take too long before the others are left: each costs its whole time twice. On a busy
-/// machine, one may be late of which the next run shows nothing.
+/// How many cases of a program take too long until the others are left: each costs its whole time twice. It is more than
+/// one, because on a busy machine a good case can be late.
 constexpr int kMostLateCases = 3;
 /// How long processes of a case may outlive it; those that take longer to end are survivors.
 constexpr milliseconds kGrace{100};
@@ -301,8 +301,8 @@ void Runner::RunTogether(const Cases& cases) {
       report.Line("\"case\":" + std::to_string(one.number) + ",\"end\":\"returned\",\"entered\":[" + good.entered +
                   "],\"step\":0,\"microseconds\":" + std::to_string(good.microseconds));
     }
-    // The process also ends after a case that changed something. The next one then begins a process. One that has taken
-    // too long does not get a second chance here.
+    // The process also ends after a case that changed something. The next one then begins a process. A case that took
+    // too long is not tried again here.
     if (series.good.empty() || series.timed_out) ++begin;
   }
 }

@@ -157,7 +157,6 @@ Feature: Calls after something else
         | System   | a run        | the user plays the test                           | shows         | does not show |
         | Playback | a run of all | the user plays the suite                          | does not show | shows         |
         | Playback | a save       | the user saves the project                        | does not show | shows         |
-        | System   | a new start  | the user starts a new project                     | shows         | does not show |
 
   @ide.project.get @ide.project.post @ide.project.post-unsaved
   Rule: `GET /project` answers with the id and the name of the open project, both strings (after something else)
@@ -309,12 +308,12 @@ Feature: Calls after something else
       And the command "pause" is not shown as failed
 
       Examples:
-        | event                          | step                                                                                                            |
-        | an update of a command of none | plugin A sends `{"uri": "/playback/command", "verb": "post", "commandId": "command-9", "state": "failed"}`       |
-        | an entry                       | plugin A sends `{"uri": "/playback/log", "verb": "post", "type": "error", "message": "a price is gone"}`        |
-        | a locator that finds nothing   | plugin A sends `{"uri": "/playback/location", "verb": "get", "location": "css=h6"}`                              |
-        | a registration of another      | plugin B sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}`                   |
-        | the project was saved          | the user saves the project                                                                                      |
+        | event                          | step                                                                                                       |
+        | an update of a command of none | plugin A sends `{"uri": "/playback/command", "verb": "post", "commandId": "command-9", "state": "failed"}` |
+        | an entry                       | plugin A sends `{"uri": "/playback/log", "verb": "post", "type": "error", "message": "a price is gone"}`   |
+        | a locator that finds nothing   | plugin A sends `{"uri": "/playback/location", "verb": "get", "location": "css=h6"}`                        |
+        | a registration of another      | plugin B sends `{"uri": "/register", "verb": "post", "name": "Plugin A", "version": "1.0.0"}`              |
+        | the project was saved          | the user saves the project                                                                                 |
 
     @needs.plugin-conventions
     Scenario Outline: A message with the state <state>
@@ -356,12 +355,12 @@ Feature: Calls after something else
       Then the answer to plugin A is an xpath of the element marked "title"
 
       Examples:
-        | event                     | step                                                                                                      |
-        | a selector that is none   | plugin A sends `{"uri": "/playback/location", "verb": "get", "location": "css=li[["}`                      |
-        | a command has failed      | plugin A sends `{"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"}` |
-        | a question of another     | plugin B sends `{"uri": "/playback/location", "verb": "get", "location": "css=#title"}`                    |
-        | an entry                  | plugin A sends `{"uri": "/playback/log", "verb": "post", "message": "a price is gone"}`                    |
-        | the project was saved     | the user saves the project                                                                                |
+        | event                   | step                                                                                                       |
+        | a selector that is none | plugin A sends `{"uri": "/playback/location", "verb": "get", "location": "css=li[["}`                      |
+        | a command has failed    | plugin A sends `{"uri": "/playback/command", "verb": "post", "commandId": "command-1", "state": "failed"}` |
+        | a question of another   | plugin B sends `{"uri": "/playback/location", "verb": "get", "location": "css=#title"}`                    |
+        | an entry                | plugin A sends `{"uri": "/playback/log", "verb": "post", "message": "a price is gone"}`                    |
+        | the project was saved   | the user saves the project                                                                                 |
 
     Scenario: An invalid selector finds no element
       When plugin A gets /playback/location with

@@ -281,7 +281,7 @@ Feature: Answers that plugins expect
         | open /basket |
 
     @ide.project.post-unsaved
-    Scenario Outline: Not loaded, the project that is open, when the user <reply>
+    Scenario Outline: The open project is not loaded again when the user <reply>
       Given plugin A posts /project with the project "Prices"
       And the user has changed a target
       When plugin A posts /project with the project "Prices"

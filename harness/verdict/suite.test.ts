@@ -21,13 +21,17 @@ interface Block {
   readonly begins: string;
 }
 
+/** The rules of all features, each with its file. */
+async function* rules(): AsyncGenerator<{ readonly file: string; readonly rule: Rule }> {
+  for await (const file of glob('features/**/*.feature', { cwd: projectRoot })) {
+    const [first] = parseFeature(await readFile(path.join(projectRoot, file), 'utf8'), file);
+    for (const { rule } of first?.gherkinDocument.feature?.children ?? []) if (rule) yield { file, rule };
+  }
+}
+
 async function blocks(): Promise<Block[]> {
   const found: Block[] = [];
-  for await (const file of glob('features/**/*.feature', { cwd: projectRoot })) {
-    const text = await readFile(path.join(projectRoot, file), 'utf8');
-    const [first] = parseFeature(text, file);
-    for (const { rule } of first?.gherkinDocument.feature?.children ?? []) if (rule) found.push(blockOf(file, rule));
-  }
+  for await (const { file, rule } of rules()) found.push(blockOf(file, rule));
   assert(found.length > 0);
   return found;
 }
@@ -133,14 +137,11 @@ function unusedColumns({ name, steps, examples }: Scenario): { readonly line: nu
 test('each column of a table of examples is used', async () => {
   const unused: string[] = [];
   let tables = 0;
-  for await (const file of glob('features/**/*.feature', { cwd: projectRoot })) {
-    const [first] = parseFeature(await readFile(path.join(projectRoot, file), 'utf8'), file);
-    for (const { rule } of first?.gherkinDocument.feature?.children ?? []) {
-      for (const { scenario } of rule?.children ?? []) {
-        if (scenario === undefined) continue;
-        tables += scenario.examples.length;
-        for (const { line, columns } of unusedColumns(scenario)) unused.push(`${file}:${line}: ${columns.join(', ')}`);
-      }
+  for await (const { file, rule } of rules()) {
+    for (const { scenario } of rule.children) {
+      if (scenario === undefined) continue;
+      tables += scenario.examples.length;
+      for (const { line, columns } of unusedColumns(scenario)) unused.push(`${file}:${line}: ${columns.join(', ')}`);
     }
   }
   assert(tables > 1000, 'the features have tables');

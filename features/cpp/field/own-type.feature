@@ -14,7 +14,6 @@ Feature: Message fields of the message's own type
         optional Node next = 3;
         message Inner { optional Node outer = 1; optional Inner deeper = 2; optional string label = 3; }
         optional Inner inner = 4;
-        oneof which { Node left = 5; Node right = 6; int32 number = 7; }
       }
       message One { optional Other other = 1; optional string label = 2; }
       message Other { optional One one = 1; optional string label = 2; }
@@ -29,7 +28,6 @@ Feature: Message fields of the message's own type
         Node next = 3;
         message Inner { Node outer = 1; Inner deeper = 2; string label = 3; }
         Inner inner = 4;
-        oneof which { Node left = 5; Node right = 6; int32 number = 7; }
       }
       message One { Other other = 1; string label = 2; }
       message Other { One one = 1; string label = 2; }
@@ -45,7 +43,6 @@ Feature: Message fields of the message's own type
         optional Node next = 3;
         message Inner { optional Node outer = 1; optional Inner deeper = 2; optional string label = 3; }
         optional Inner inner = 4;
-        oneof which { Node left = 5; Node right = 6; int32 number = 7; }
       }
       message One { optional Other other = 1; optional string label = 2; }
       message Other { optional One one = 1; optional string label = 2; }
@@ -61,7 +58,6 @@ Feature: Message fields of the message's own type
         optional Node next = 3;
         message Inner { optional Node outer = 1; optional Inner deeper = 2; optional string label = 3; }
         optional Inner inner = 4;
-        oneof which { Node left = 5; Node right = 6; int32 number = 7; }
       }
       message One { optional Other other = 1; optional string label = 2; }
       message Other { optional One one = 1; optional string label = 2; }
@@ -91,19 +87,19 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper |
         | the type around it, proto2      | quick   | Node::Inner | outer  |
-        | a type that has it, proto2      | quick   | One         | other  |
+        | mutual types      , proto2      | quick   | One         | other  |
         | its own type, proto3            | third   | Node        | next   |
         | its own type, nested, proto3    | third   | Node::Inner | deeper |
         | the type around it, proto3      | third   | Node::Inner | outer  |
-        | a type that has it, proto3      | third   | One         | other  |
+        | mutual types      , proto3      | third   | One         | other  |
         | its own type, code size         | small   | Node        | next   |
         | its own type, nested, code size | small   | Node::Inner | deeper |
         | the type around it, code size   | small   | Node::Inner | outer  |
-        | a type that has it, code size   | small   | One         | other  |
+        | mutual types      , code size   | small   | One         | other  |
         | its own type, lite              | light   | Node        | next   |
         | its own type, nested, lite      | light   | Node::Inner | deeper |
         | the type around it, lite        | light   | Node::Inner | outer  |
-        | a type that has it, lite        | light   | One         | other  |
+        | mutual types      , lite        | light   | One         | other  |
 
     @cpp.presence.release @cpp.field.message-release
     Scenario Outline: released: <what>
@@ -120,19 +116,19 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   | Node        |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper | Node::Inner |
         | the type around it, proto2      | quick   | Node::Inner | outer  | Node        |
-        | a type that has it, proto2      | quick   | One         | other  | Other       |
+        | mutual types      , proto2      | quick   | One         | other  | Other       |
         | its own type, proto3            | third   | Node        | next   | Node        |
         | its own type, nested, proto3    | third   | Node::Inner | deeper | Node::Inner |
         | the type around it, proto3      | third   | Node::Inner | outer  | Node        |
-        | a type that has it, proto3      | third   | One         | other  | Other       |
+        | mutual types      , proto3      | third   | One         | other  | Other       |
         | its own type, code size         | small   | Node        | next   | Node        |
         | its own type, nested, code size | small   | Node::Inner | deeper | Node::Inner |
         | the type around it, code size   | small   | Node::Inner | outer  | Node        |
-        | a type that has it, code size   | small   | One         | other  | Other       |
+        | mutual types      , code size   | small   | One         | other  | Other       |
         | its own type, lite              | light   | Node        | next   | Node        |
         | its own type, nested, lite      | light   | Node::Inner | deeper | Node::Inner |
         | the type around it, lite        | light   | Node::Inner | outer  | Node        |
-        | a type that has it, lite        | light   | One         | other  | Other       |
+        | mutual types      , lite        | light   | One         | other  | Other       |
 
     @cpp.presence.set-allocated-null @cpp.field.message-set-allocated-null
     Scenario Outline: given null: <what>
@@ -147,19 +143,19 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper |
         | the type around it, proto2      | quick   | Node::Inner | outer  |
-        | a type that has it, proto2      | quick   | One         | other  |
+        | mutual types      , proto2      | quick   | One         | other  |
         | its own type, proto3            | third   | Node        | next   |
         | its own type, nested, proto3    | third   | Node::Inner | deeper |
         | the type around it, proto3      | third   | Node::Inner | outer  |
-        | a type that has it, proto3      | third   | One         | other  |
+        | mutual types      , proto3      | third   | One         | other  |
         | its own type, code size         | small   | Node        | next   |
         | its own type, nested, code size | small   | Node::Inner | deeper |
         | the type around it, code size   | small   | Node::Inner | outer  |
-        | a type that has it, code size   | small   | One         | other  |
+        | mutual types      , code size   | small   | One         | other  |
         | its own type, lite              | light   | Node        | next   |
         | its own type, nested, lite      | light   | Node::Inner | deeper |
         | the type around it, lite        | light   | Node::Inner | outer  |
-        | a type that has it, lite        | light   | One         | other  |
+        | mutual types      , lite        | light   | One         | other  |
 
     @cpp.message.parse-from-string
     Scenario Outline: parsed without it: <what>
@@ -174,24 +170,24 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper |
         | the type around it, proto2      | quick   | Node::Inner | outer  |
-        | a type that has it, proto2      | quick   | One         | other  |
+        | mutual types      , proto2      | quick   | One         | other  |
         | its own type, proto3            | third   | Node        | next   |
         | its own type, nested, proto3    | third   | Node::Inner | deeper |
         | the type around it, proto3      | third   | Node::Inner | outer  |
-        | a type that has it, proto3      | third   | One         | other  |
+        | mutual types      , proto3      | third   | One         | other  |
         | its own type, code size         | small   | Node        | next   |
         | its own type, nested, code size | small   | Node::Inner | deeper |
         | the type around it, code size   | small   | Node::Inner | outer  |
-        | a type that has it, code size   | small   | One         | other  |
+        | mutual types      , code size   | small   | One         | other  |
         | its own type, lite              | light   | Node        | next   |
         | its own type, nested, lite      | light   | Node::Inner | deeper |
         | the type around it, lite        | light   | Node::Inner | outer  |
-        | a type that has it, lite        | light   | One         | other  |
+        | mutual types      , lite        | light   | One         | other  |
 
   @cpp.field.message-mutable @cpp.presence.mutable
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (of the message's own type)
 
-    Scenario: a list, begun anew
+    Scenario: a list, cleared and built again
       Given `quick::Node m`
       When `m.mutable_next()->set_label("set before, and not inline"), m.mutable_next()->mutable_next()->set_id(7), m.clear_next()`
       Then `m.mutable_next()->label()` is `""s`
@@ -209,19 +205,19 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper |
         | the type around it, proto2      | quick   | Node::Inner | outer  |
-        | a type that has it, proto2      | quick   | One         | other  |
+        | mutual types      , proto2      | quick   | One         | other  |
         | its own type, proto3            | third   | Node        | next   |
         | its own type, nested, proto3    | third   | Node::Inner | deeper |
         | the type around it, proto3      | third   | Node::Inner | outer  |
-        | a type that has it, proto3      | third   | One         | other  |
+        | mutual types      , proto3      | third   | One         | other  |
         | its own type, code size         | small   | Node        | next   |
         | its own type, nested, code size | small   | Node::Inner | deeper |
         | the type around it, code size   | small   | Node::Inner | outer  |
-        | a type that has it, code size   | small   | One         | other  |
+        | mutual types      , code size   | small   | One         | other  |
         | its own type, lite              | light   | Node        | next   |
         | its own type, nested, lite      | light   | Node::Inner | deeper |
         | the type around it, lite        | light   | Node::Inner | outer  |
-        | a type that has it, lite        | light   | One         | other  |
+        | mutual types      , lite        | light   | One         | other  |
 
   @cpp.field.message-set-allocated @cpp.presence.set-allocated
   Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held (of the message's own type)
@@ -246,17 +242,17 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   | Node        |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper | Node::Inner |
         | the type around it, proto2      | quick   | Node::Inner | outer  | Node        |
-        | a type that has it, proto2      | quick   | One         | other  | Other       |
+        | mutual types      , proto2      | quick   | One         | other  | Other       |
         | its own type, proto3            | third   | Node        | next   | Node        |
         | its own type, nested, proto3    | third   | Node::Inner | deeper | Node::Inner |
         | the type around it, proto3      | third   | Node::Inner | outer  | Node        |
-        | a type that has it, proto3      | third   | One         | other  | Other       |
+        | mutual types      , proto3      | third   | One         | other  | Other       |
         | its own type, code size         | small   | Node        | next   | Node        |
         | its own type, nested, code size | small   | Node::Inner | deeper | Node::Inner |
         | the type around it, code size   | small   | Node::Inner | outer  | Node        |
-        | a type that has it, code size   | small   | One         | other  | Other       |
+        | mutual types      , code size   | small   | One         | other  | Other       |
         | its own type, lite              | light   | Node        | next   | Node        |
         | its own type, nested, lite      | light   | Node::Inner | deeper | Node::Inner |
         | the type around it, lite        | light   | Node::Inner | outer  | Node        |
-        | a type that has it, lite        | light   | One         | other  | Other       |
+        | mutual types      , lite        | light   | One         | other  | Other       |
 

@@ -88,14 +88,14 @@ Feature: Text format
       And `m.DebugString()` contains `"}"`
 
       Examples:
-        | where            | arrange                                  | name                |
-        | in a field       | m.mutable_leaf()                         | leaf                |
-        | in a list        | m.add_leaves()                           | leaves              |
-        | in a group       | m.mutable_root()                         | Root                |
-        | in a oneof       | m.mutable_pot()                          | pot                 |
-        | in a map         | (*m.mutable_by_number())[3]              | value               |
-        | in an extension  | m.MutableExtension(garden::first_leaf)   | [garden.first_leaf] |
-        | in another       | m.mutable_leaf()->mutable_next()         | next                |
+        | where              | arrange                                | name                |
+        | in a field         | m.mutable_leaf()                       | leaf                |
+        | in a list          | m.add_leaves()                         | leaves              |
+        | in a group         | m.mutable_root()                       | Root                |
+        | in a oneof         | m.mutable_pot()                        | pot                 |
+        | in a map           | (*m.mutable_by_number())[3]            | value               |
+        | in an extension    | m.MutableExtension(garden::first_leaf) | [garden.first_leaf] |
+        | in another message | m.mutable_leaf()->mutable_next()       | next                |
 
     Scenario: unset fields are not printed
       Given `garden::Plant m`

@@ -83,7 +83,7 @@ Feature: Oneofs with members of one kind
       """
 
   @cpp.oneof.clear-oneof
-  Rule: Clearing the whole oneof frees what the set member holds and leaves no member set (of one kind)
+  Rule: Clearing the whole oneof frees what the set member holds and leaves no member set (members of one kind)
 
     Scenario: two enums
       Given `quick::Sample m`
@@ -145,7 +145,7 @@ Feature: Oneofs with members of one kind
         | a message alone, lite      | light   | only_part   | ONLY_PART_NOT_SET   | d     | m.mutable_d()->set_label("set before, and not inline")    | m.d().label()    | ""s              |
 
   @cpp.oneof.clear-inactive @cpp.oneof.clear-active
-  Rule: Clearing a member that is not set changes nothing (of one kind)
+  Rule: Clearing a member that is not set changes nothing (members of one kind)
 
     Scenario: two enums
       Given `quick::Sample m`

@@ -1,5 +1,5 @@
 @needs.cpp @needs.lite
-Feature: Members of the message's own type
+Feature: Oneof members of the message's own type
   The members of a oneof may have the type of the message that they are in.
 
   Background:
@@ -10,13 +10,8 @@ Feature: Members of the message's own type
       message Node {
         optional int32 id = 1;
         optional string label = 2;
-        optional Node next = 3;
-        message Inner { optional Node outer = 1; optional Inner deeper = 2; optional string label = 3; }
-        optional Inner inner = 4;
-        oneof which { Node left = 5; Node right = 6; int32 number = 7; }
+        oneof which { Node left = 3; Node right = 4; }
       }
-      message One { optional Other other = 1; optional string label = 2; }
-      message Other { optional One one = 1; optional string label = 2; }
       """
     And the schema file `third.proto`
       """proto
@@ -25,13 +20,8 @@ Feature: Members of the message's own type
       message Node {
         int32 id = 1;
         string label = 2;
-        Node next = 3;
-        message Inner { Node outer = 1; Inner deeper = 2; string label = 3; }
-        Inner inner = 4;
-        oneof which { Node left = 5; Node right = 6; int32 number = 7; }
+        oneof which { Node left = 3; Node right = 4; }
       }
-      message One { Other other = 1; string label = 2; }
-      message Other { One one = 1; string label = 2; }
       """
     And the schema file `small.proto`
       """proto
@@ -41,13 +31,8 @@ Feature: Members of the message's own type
       message Node {
         optional int32 id = 1;
         optional string label = 2;
-        optional Node next = 3;
-        message Inner { optional Node outer = 1; optional Inner deeper = 2; optional string label = 3; }
-        optional Inner inner = 4;
-        oneof which { Node left = 5; Node right = 6; int32 number = 7; }
+        oneof which { Node left = 3; Node right = 4; }
       }
-      message One { optional Other other = 1; optional string label = 2; }
-      message Other { optional One one = 1; optional string label = 2; }
       """
     And the schema file `light.proto`
       """proto
@@ -57,19 +42,14 @@ Feature: Members of the message's own type
       message Node {
         optional int32 id = 1;
         optional string label = 2;
-        optional Node next = 3;
-        message Inner { optional Node outer = 1; optional Inner deeper = 2; optional string label = 3; }
-        optional Inner inner = 4;
-        oneof which { Node left = 5; Node right = 6; int32 number = 7; }
+        oneof which { Node left = 3; Node right = 4; }
       }
-      message One { optional Other other = 1; optional string label = 2; }
-      message Other { optional One one = 1; optional string label = 2; }
       """
 
   @cpp.oneof.message
   Rule: A message member has a presence test, a getter (an empty message while unset), a mutable getter, and functions that clear, hand over and release it (of the message's own type)
 
-    Scenario: one after another of the same type
+    Scenario: setting one unsets the other
       Given `quick::Node m`
       When `m.mutable_left()->set_label("set before, and not inline"), m.mutable_right()->set_id(7)`
       Then `m.has_left()` is `false`
