@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { execa } from 'execa';
+import { onlyInWhole } from '../support/test-sample';
 import { lookUp } from '../support/tools.mjs';
 import { folderOf, program, project } from './command';
 
@@ -46,14 +47,14 @@ describe('bash', () => {
     assert((await completed('--subject', 'protoc', '--rule', 'cpp.one')).includes('cpp.oneof.'));
     assert.deepEqual(await completed('explain', 'cpp.oneof.not'), ['cpp.oneof.not-set']);
   });
-  test('subjects, by name and by file', async () => {
+  test('subjects, by name and by file', onlyInWhole, async () => {
     assert.deepEqual(await completed('--subject', 'ref'), ['reference', 'reference']);
     assert((await completed('--subject', 'examples/own-ide/s')).includes('examples/own-ide/subject.yaml'));
   });
   test('files, where a value is one', async () => {
     assert.deepEqual(await completed('run', '--reports', 'harn'), ['harness']);
   });
-  test('what `list` and `completion` take', async () => {
+  test('what `list` and `completion` take', onlyInWhole, async () => {
     assert.deepEqual(await completed('list', 'sc'), ['scenarios']);
     assert.deepEqual(await completed('completion', ''), ['bash', 'zsh', 'fish']);
   });

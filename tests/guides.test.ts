@@ -31,7 +31,7 @@ async function follow(name: string, folder: string): Promise<void> {
 const guides = ['check-your-generator', 'write-a-baseline', 'gate-an-upgrade', 'check-your-runtime', 'read-a-failure'];
 
 for (const name of guides) {
-  test(`the guide ${name}`, sampleOf(guides, 3).includes(name) ? {} : onlyInWhole, async () =>
+  test(`the guide ${name}`, sampleOf(guides, 5).includes(name) ? {} : onlyInWhole, async () =>
     follow(name, await userFolder()),
   );
 }

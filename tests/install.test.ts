@@ -136,7 +136,7 @@ int main() {
   test('runs the sample programs, which print the same as with libprotobuf', async (t) => {
     const builds = path.join(sandbox, 'samples');
     const examples = path.join(project, 'examples');
-    const runs = sampleOf(sampleRuns, 2);
+    const runs = sampleOf(sampleRuns, 4);
     const programs = [...new Set(runs.map(({ program }) => program))];
     await build(examples, path.join(builds, 'touchstone'), [`-DCMAKE_PREFIX_PATH=${prefix}`], programs);
     await build(examples, path.join(builds, 'protobuf'), ['-DLIBRARY=protobuf'], programs);

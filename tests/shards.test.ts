@@ -22,10 +22,10 @@ baseline: mine.baseline.yaml
   scenario: cpp.output.proto-path-short/both-spellings-together
 - reason: TODO
   message: what it says
-  scenario: cpp.output.name/snake-case-proto
+  scenario: cpp.output.proto-path-short/an-input-below-the-path
 `,
 };
-const rules = ['cpp.insertion.global-scope', 'cpp.output.name', 'cpp.output.proto-path-short'];
+const rules = ['cpp.insertion.global-scope', 'cpp.output.proto-path-short'];
 const parts = 4;
 
 let folder: string;
@@ -143,7 +143,10 @@ describe('merged shards', () => {
     assert.match(await withOther(verdict, '"subject": "mine"', '"subject": "other"'), /subject is mine and other\./);
     assert.match(await withOther(verdict, '"suite": "', '"suite": "9.'), /the suite’s version is \S+ and 9\./);
     assert.match(await withOther(verdict, '"libprotoc', '"libother'), /subject’s version \(generator\) is libprotoc/);
-    assert.match(await withOther(verdict, '"cpp.output.name",', '"cpp.output.flag",'), /their selections .* differ/);
+    assert.match(
+      await withOther(verdict, '"cpp.insertion.global-scope",', '"cpp.output.flag",'),
+      /their selections .* differ/,
+    );
     assert.match(await withOther('shard.json', 'unknown flag', 'another flag'), /their baselines differ/);
     assert.match(await withOther('shard.json', '"parts":4', '"parts":5'), /the number of parts is 4 and 5/);
   });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { onlyInWhole } from '../support/test-sample';
 import { conformance, temporaryFolder, verdicts } from './command';
 import { id, madeUpFeatures, observed, schema } from './made-up';
 
@@ -67,7 +68,7 @@ test('features in a folder with a backslash are refused, with a remedy', async (
   assert.doesNotMatch(run.output, /\n {4}at /);
 });
 
-test('a header that was missing in the first run is found once it exists', async () => {
+test('a header that was missing in the first run is found once it exists', onlyInWhole, async () => {
   const folder = await temporaryFolder();
   const made = `Given the header \`late.h\`\n${schema.replace('Given', 'And')}\nAnd \`int late = LATE\`\n${observed}`;
   const features = await madeUpFeatures({ late: made });

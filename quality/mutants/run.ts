@@ -26,7 +26,7 @@ import {
   resultLines,
   summaryLines,
 } from './report';
-import { affectedBy, changedFiles, FeatureIndex, oneForEachFeature, withId, withRules } from './selection';
+import { affectedBy, changedFiles, FeatureIndex, noticedBy, oneForEachFeature, withId, withRules } from './selection';
 import { tryTogether } from './together';
 import { type Elsewhere, runWithoutFault, tryMutant } from './trial';
 import { Worktree } from './worktree';
@@ -74,11 +74,16 @@ async function select(
   values: Values,
   catalogue: Catalogue,
   index: FeatureIndex,
+  killers: Killers,
 ): Promise<readonly Mutant[]> {
   let chosen = all;
   if (values.id) chosen = values.id.flatMap((id) => withId(all, id));
   if (values.rule) chosen = withRules(chosen, values.rule, catalogue);
-  if (values.sample) chosen = oneForEachFeature(chosen, index, mostInSample);
+  if (values.sample) {
+    // The verdict may be one of a part of the features.
+    if (values.green) chosen = noticedBy(chosen, killers, await passedIn(values.green));
+    chosen = oneForEachFeature(chosen, index, mostInSample);
+  }
   if (values.changed) {
     const placeOf = ({ place }: Mutant): string => path.relative(project, path.resolve(place.file));
     chosen = affectedBy(chosen, await changedFiles(project), index, placeOf);
@@ -206,7 +211,8 @@ async function run(values: Values): Promise<number> {
   const start = performance.now();
   const { mutants, catalogue, unbroken } = await load();
   const index = new FeatureIndex(await readSuite(project, catalogue));
-  const chosen = await select(mutants, values, catalogue, index);
+  const killers = await readKillers();
+  const chosen = await select(mutants, values, catalogue, index, killers);
   const isAll = !values.id && !values.rule && !values.sample && !values.changed && values.shard === undefined;
   if (chosen.length === 0) {
     process.stdout.write('No mutants selected.\n');
@@ -220,7 +226,6 @@ async function run(values: Values): Promise<number> {
   const { results: first, left } = values.together
     ? await tryTogether(project, chosen, index, !values.own, show)
     : { results: [], left: chosen };
-  const killers = await readKillers();
   const results = [...first, ...(await runMutants(left, index, killers, values, show))];
   const report = reportOf(results, isAll ? unbroken : []);
   if (values.record) await record(report, mutants, (performance.now() - start) / 1000, isAll);

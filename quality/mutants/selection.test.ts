@@ -4,7 +4,7 @@ import { Catalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import { UsageError } from '../../support/usage-error';
 import type { Mutant } from './mutant';
-import { affectedBy, FeatureIndex, oneForEachFeature, withId, withRules } from './selection';
+import { affectedBy, FeatureIndex, noticedBy, oneForEachFeature, withId, withRules } from './selection';
 
 const mutant = (id: string, file: string, ...breaks: string[]): Mutant => ({
   id,
@@ -62,6 +62,12 @@ test('the sample has the cheapest mutant of each feature file', () => {
   assert.deepEqual(ids(oneForEachFeature(mutants, index, 2)), ['one-a', 'two-a']);
   const cheaper = mutant('two-b', 'cpp/one.ts', 'cpp.two.a');
   assert.deepEqual(ids(oneForEachFeature([...mutants, cheaper], index, 2)), ['one-a', 'two-b']);
+});
+
+test('a mutant that passing scenarios are known to notice needs no run without the fault', () => {
+  const killers = { 'one-a': ['cpp.one.a/x'], 'one-b': ['cpp.one.a/x', 'cpp.one.b/red'], 'ide-a': [] };
+  const green = new Map([['cpp.one.a/x', ['cpp.one.a']]]);
+  assert.deepEqual(ids(noticedBy(mutants, killers, green)), ['one-a']);
 });
 
 test('the sample has no mutant of a rule with scenarios in many feature files', () => {

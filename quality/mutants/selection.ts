@@ -5,6 +5,8 @@ import type { Catalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
 import { didYouMean } from '../../support/near-names';
 import { UsageError } from '../../support/usage-error';
+import type { Green } from './kill';
+import type { Killers } from './killers';
 import type { Mutant } from './mutant';
 
 /** A scenario and the feature file, relative to the project, that it is in. */
@@ -77,6 +79,18 @@ export function withId(mutants: readonly Mutant[], id: string): Mutant[] {
 export function withRules(mutants: readonly Mutant[], selectors: readonly string[], catalogue: Catalogue): Mutant[] {
   const rules = new Set(selectors.flatMap((selector) => catalogue.select(selector)).map(({ id }) => id));
   return mutants.filter(({ breaks }) => breaks.some((rule) => rules.has(rule)));
+}
+
+/**
+ * The mutants that some scenarios are known to notice, each for all of its rules: nothing has to run without the fault.
+ * @param killers the kept scenarios of each mutant
+ * @param green the scenarios that pass without a fault
+ */
+export function noticedBy(mutants: readonly Mutant[], killers: Killers, green: Green): Mutant[] {
+  return mutants.filter(({ id }) => {
+    const known = killers[id] ?? [];
+    return known.length > 0 && known.every((scenario) => green.has(scenario));
+  });
 }
 
 /** What a mutant of the sample may cost, in seconds. */

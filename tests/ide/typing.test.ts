@@ -99,7 +99,7 @@ for (const delay of sampleOf([0, 100], 2)) {
   });
 }
 
-test('a new project can be typed in and saved', async (context) => {
+test('a new project can be typed in and saved', onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   await selectAllOf(ide, 'Project name');
   await ide.page.keyboard.type('From scratch');
@@ -237,7 +237,7 @@ test('no typed letter is lost while the window shows the progress of a run', { t
   for (const { label, text, kept } of typed) assert.deepEqual([label, kept(saved)], [label, text]);
 });
 
-test('the tab key moves from field to field and back', async (context) => {
+test('the tab key moves from field to field and back', onlyInWhole, async (context) => {
   const ide = await openedIde(context);
   const isText = new Set(fields.map(({ label }) => label));
   /** The fields that a key visits, up to one of them. */

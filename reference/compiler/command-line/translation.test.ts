@@ -101,7 +101,7 @@ describe('both compilers encode the text, and decode its bytes, in the same way'
       ['explicit zeros', 'p.M', 'e: Z i: 0 o: 0 sub { i: 0 } xe: Z'],
       ['features of editions', 'n.M', 'id: 0 delimited { id: 2 delimited { } } list: [1, 2] c: ONE none: 0'],
     ] as const,
-    2,
+    4,
   )) {
     test(what, () => {
       schemas();
@@ -137,7 +137,7 @@ describe('both compilers decode the bytes in the same way', () => {
       ['nested groups', 't.M', 'bb010807bc01 bb010808bc01 a33fa33f0801a43fa43f'],
       ['text that might be a message', 't.M', 'fa3f0568656c6c6f fa3f020801'],
     ] as const,
-    2,
+    4,
   )) {
     test(what, () => {
       schemas();
@@ -203,7 +203,7 @@ describe('both compilers reject', () => {
       ['an end tag without a start tag', ['--decode_raw'], Buffer.from('0c', 'hex'), /^Failed to parse input: /],
       ['an invalid schema', args('decode', 'w.M'), '', /^w\.proto:1:/],
     ] as const,
-    2,
+    4,
   )) {
     test(what, () => {
       schemas();
