@@ -804,6 +804,19 @@ Feature: Control of the IDE
       And the log does not show "from the former one"
       And the project is "Checkout"
 
+    @ide.control.save-override
+    Scenario: It has received a project, and receives no other
+      Given plugin A controls the IDE
+      And the user has opened the project "Checkout"
+      And the user saves the project
+      And plugin A receives the project "Checkout"
+      And plugin B controls the IDE
+      And the user has opened the project "Prices"
+      When the user saves the project
+      Then plugin B receives the project "Prices"
+      And plugin A has received 1 projects
+      And nothing is downloaded
+
     @ide.control.exclusive
     Scenario: It is refused during playback, too
       Given plugin A controls the IDE
