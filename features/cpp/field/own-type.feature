@@ -87,19 +87,19 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper |
         | the type around it, proto2      | quick   | Node::Inner | outer  |
-        | mutual types      , proto2      | quick   | One         | other  |
+        | mutual types, proto2            | quick   | One         | other  |
         | its own type, proto3            | third   | Node        | next   |
         | its own type, nested, proto3    | third   | Node::Inner | deeper |
         | the type around it, proto3      | third   | Node::Inner | outer  |
-        | mutual types      , proto3      | third   | One         | other  |
+        | mutual types, proto3            | third   | One         | other  |
         | its own type, code size         | small   | Node        | next   |
         | its own type, nested, code size | small   | Node::Inner | deeper |
         | the type around it, code size   | small   | Node::Inner | outer  |
-        | mutual types      , code size   | small   | One         | other  |
+        | mutual types, code size         | small   | One         | other  |
         | its own type, lite              | light   | Node        | next   |
         | its own type, nested, lite      | light   | Node::Inner | deeper |
         | the type around it, lite        | light   | Node::Inner | outer  |
-        | mutual types      , lite        | light   | One         | other  |
+        | mutual types, lite              | light   | One         | other  |
 
     @cpp.presence.release @cpp.field.message-release
     Scenario Outline: released: <what>
@@ -116,19 +116,19 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   | Node        |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper | Node::Inner |
         | the type around it, proto2      | quick   | Node::Inner | outer  | Node        |
-        | mutual types      , proto2      | quick   | One         | other  | Other       |
+        | mutual types, proto2            | quick   | One         | other  | Other       |
         | its own type, proto3            | third   | Node        | next   | Node        |
         | its own type, nested, proto3    | third   | Node::Inner | deeper | Node::Inner |
         | the type around it, proto3      | third   | Node::Inner | outer  | Node        |
-        | mutual types      , proto3      | third   | One         | other  | Other       |
+        | mutual types, proto3            | third   | One         | other  | Other       |
         | its own type, code size         | small   | Node        | next   | Node        |
         | its own type, nested, code size | small   | Node::Inner | deeper | Node::Inner |
         | the type around it, code size   | small   | Node::Inner | outer  | Node        |
-        | mutual types      , code size   | small   | One         | other  | Other       |
+        | mutual types, code size         | small   | One         | other  | Other       |
         | its own type, lite              | light   | Node        | next   | Node        |
         | its own type, nested, lite      | light   | Node::Inner | deeper | Node::Inner |
         | the type around it, lite        | light   | Node::Inner | outer  | Node        |
-        | mutual types      , lite        | light   | One         | other  | Other       |
+        | mutual types, lite              | light   | One         | other  | Other       |
 
     @cpp.presence.set-allocated-null @cpp.field.message-set-allocated-null
     Scenario Outline: given null: <what>
@@ -143,19 +143,19 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper |
         | the type around it, proto2      | quick   | Node::Inner | outer  |
-        | mutual types      , proto2      | quick   | One         | other  |
+        | mutual types, proto2            | quick   | One         | other  |
         | its own type, proto3            | third   | Node        | next   |
         | its own type, nested, proto3    | third   | Node::Inner | deeper |
         | the type around it, proto3      | third   | Node::Inner | outer  |
-        | mutual types      , proto3      | third   | One         | other  |
+        | mutual types, proto3            | third   | One         | other  |
         | its own type, code size         | small   | Node        | next   |
         | its own type, nested, code size | small   | Node::Inner | deeper |
         | the type around it, code size   | small   | Node::Inner | outer  |
-        | mutual types      , code size   | small   | One         | other  |
+        | mutual types, code size         | small   | One         | other  |
         | its own type, lite              | light   | Node        | next   |
         | its own type, nested, lite      | light   | Node::Inner | deeper |
         | the type around it, lite        | light   | Node::Inner | outer  |
-        | mutual types      , lite        | light   | One         | other  |
+        | mutual types, lite              | light   | One         | other  |
 
     @cpp.message.parse-from-string
     Scenario Outline: parsed without it: <what>
@@ -170,19 +170,19 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper |
         | the type around it, proto2      | quick   | Node::Inner | outer  |
-        | mutual types      , proto2      | quick   | One         | other  |
+        | mutual types, proto2            | quick   | One         | other  |
         | its own type, proto3            | third   | Node        | next   |
         | its own type, nested, proto3    | third   | Node::Inner | deeper |
         | the type around it, proto3      | third   | Node::Inner | outer  |
-        | mutual types      , proto3      | third   | One         | other  |
+        | mutual types, proto3            | third   | One         | other  |
         | its own type, code size         | small   | Node        | next   |
         | its own type, nested, code size | small   | Node::Inner | deeper |
         | the type around it, code size   | small   | Node::Inner | outer  |
-        | mutual types      , code size   | small   | One         | other  |
+        | mutual types, code size         | small   | One         | other  |
         | its own type, lite              | light   | Node        | next   |
         | its own type, nested, lite      | light   | Node::Inner | deeper |
         | the type around it, lite        | light   | Node::Inner | outer  |
-        | mutual types      , lite        | light   | One         | other  |
+        | mutual types, lite              | light   | One         | other  |
 
   @cpp.field.message-mutable @cpp.presence.mutable
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (of the message's own type)
@@ -205,19 +205,19 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper |
         | the type around it, proto2      | quick   | Node::Inner | outer  |
-        | mutual types      , proto2      | quick   | One         | other  |
+        | mutual types, proto2            | quick   | One         | other  |
         | its own type, proto3            | third   | Node        | next   |
         | its own type, nested, proto3    | third   | Node::Inner | deeper |
         | the type around it, proto3      | third   | Node::Inner | outer  |
-        | mutual types      , proto3      | third   | One         | other  |
+        | mutual types, proto3            | third   | One         | other  |
         | its own type, code size         | small   | Node        | next   |
         | its own type, nested, code size | small   | Node::Inner | deeper |
         | the type around it, code size   | small   | Node::Inner | outer  |
-        | mutual types      , code size   | small   | One         | other  |
+        | mutual types, code size         | small   | One         | other  |
         | its own type, lite              | light   | Node        | next   |
         | its own type, nested, lite      | light   | Node::Inner | deeper |
         | the type around it, lite        | light   | Node::Inner | outer  |
-        | mutual types      , lite        | light   | One         | other  |
+        | mutual types, lite              | light   | One         | other  |
 
   @cpp.field.message-set-allocated @cpp.presence.set-allocated
   Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held (of the message's own type)
@@ -242,17 +242,17 @@ Feature: Message fields of the message's own type
         | its own type, proto2            | quick   | Node        | next   | Node        |
         | its own type, nested, proto2    | quick   | Node::Inner | deeper | Node::Inner |
         | the type around it, proto2      | quick   | Node::Inner | outer  | Node        |
-        | mutual types      , proto2      | quick   | One         | other  | Other       |
+        | mutual types, proto2            | quick   | One         | other  | Other       |
         | its own type, proto3            | third   | Node        | next   | Node        |
         | its own type, nested, proto3    | third   | Node::Inner | deeper | Node::Inner |
         | the type around it, proto3      | third   | Node::Inner | outer  | Node        |
-        | mutual types      , proto3      | third   | One         | other  | Other       |
+        | mutual types, proto3            | third   | One         | other  | Other       |
         | its own type, code size         | small   | Node        | next   | Node        |
         | its own type, nested, code size | small   | Node::Inner | deeper | Node::Inner |
         | the type around it, code size   | small   | Node::Inner | outer  | Node        |
-        | mutual types      , code size   | small   | One         | other  | Other       |
+        | mutual types, code size         | small   | One         | other  | Other       |
         | its own type, lite              | light   | Node        | next   | Node        |
         | its own type, nested, lite      | light   | Node::Inner | deeper | Node::Inner |
         | the type around it, lite        | light   | Node::Inner | outer  | Node        |
-        | mutual types      , lite        | light   | One         | other  | Other       |
+        | mutual types, lite              | light   | One         | other  | Other       |
 
