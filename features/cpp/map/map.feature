@@ -752,6 +752,23 @@ Feature: Map fields
       And `m.weight().contains("a")` is `false`
       And `m.weight().at("b")` is `2`
 
+    Scenario: of two maps of the same type
+      Given the schema file `pairs.proto`
+        """proto
+        syntax = "proto3";
+        message Pairs { map<string, int32> first = 1; map<string, int32> second = 2; }
+        """
+      And `Pairs m`
+      And `Pairs other`
+      And `(*m.mutable_first())["a"] = 1, (*m.mutable_second())["b"] = 2, (*other.mutable_second())["c"] = 3`
+      When `m.clear_second()`
+      Then `m.second_size()` is `0`
+      And `m.first().at("a")` is `1`
+      When `(*m.mutable_second())["b"] = 2, m.mutable_second()->clear()`
+      Then `m.second_size()` is `0`
+      And `m.first().at("a")` is `1`
+      And `other.second().at("c")` is `3`
+
   @cpp.map.copy
   Rule: Map can be copy-constructed and copy-assigned
 
