@@ -304,7 +304,7 @@ test('a package of many files is kept in one file, which is made again when npm 
   writeFileSync(lock, '{}');
   assert.equal((await run(source)).stdout, 'parsed');
   const [file] = readdirSync(packages);
-  assert.match(file!, /^zod\.\w+\.cjs$/);
+  assert.match(file!, /^zod\.[\w-]+\.cjs$/);
   writeFileSync(path.join(packages, file!), "exports.z = { string: () => ({ parse: () => 'kept' }) };\n");
   assert.equal((await run(source)).stdout, 'kept');
 

@@ -1,6 +1,5 @@
 // Loads TypeScript. `build/.typescript` keeps a file for each module of the checkout: its code, and V8's data about it.
 
-const { hash } = require('node:crypto');
 const { readFileSync, statSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
@@ -59,6 +58,7 @@ function identityOf(file) {
 
 /** @returns what was found, if it was made of this source; or else what is made now; undefined if it cannot be kept */
 function madeOf(file, place, found) {
+  const { hash } = require('node:crypto');
   const { compile, compiler } = require('./compile.cjs');
   const source = readFileSync(file, 'utf8');
   const origin = hash('sha256', `${compiler}\0${source}`);

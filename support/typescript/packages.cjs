@@ -2,7 +2,7 @@
 
 const { accessSync, constants, existsSync, mkdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
-const { write } = require('./kept-files.cjs');
+const { sumOf, write } = require('./kept-files.cjs');
 
 /**
  * Packages of many files that most processes use: to find, read and compile the files takes longer than all else that a
@@ -16,15 +16,12 @@ let installed;
 /** Everything that a package exports. From ES modules the bundler makes one function, which starts faster than many. */
 const all = (name) => `export * from '${name}'; import * as all from '${name}'; export default all.default;`;
 
+const sumOfFile = (file) => (sumOf(readFileSync(file)) >>> 0).toString(16);
+
 /** A package and what it imports, in one file. @returns the file; undefined if it cannot be made */
 exports.inOneFile = (root, kept, name) => {
   try {
-    installed ??= require('node:crypto')
-      .createHash('sha256')
-      .update(readFileSync(path.join(root, 'package-lock.json')))
-      .update(readFileSync(__filename))
-      .digest('hex')
-      .slice(0, 16);
+    installed ??= [path.join(root, 'package-lock.json'), __filename].map(sumOfFile).join('-');
     const place = path.join(kept, 'packages', `${name}.${installed}.cjs`);
     if (existsSync(place)) return place;
     // Where nothing can be kept, each process would bundle.
