@@ -178,14 +178,15 @@ describe('a stack names the line in the source, also of a kept file', () => {
   for (const name of ['checkout', 'a folder #1 %41 ü']) {
     test(`of an uncaught error, in a folder named ${name}`, async () => {
       const folder = name === 'checkout' ? checkout : newCheckout(name);
-      const file = path.join(folder, 'greeting.ts');
-      writeFileSync(file, `${greeting('before')}interface Another {}\nthrow new Error('on the ninth line');\n`);
+      const file = path.join(folder, name, 'greeting.ts');
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `${greeting('before')}interface Another {\n\n\n\n}\nthrow new Error('on line 13');\n`);
       for (const time of twice) {
         const { stderr, exitCode } = await run(file, folder);
         assert.equal(exitCode, 1, time);
         // The line that Node.js quotes, and the stack.
-        assert.match(stderr, /greeting\.ts:9\nthrow new Error\('on the ninth line'\);\n\^\n/, time);
-        assert.match(stderr, /on the ninth line\n\s+at .*greeting\.ts:9:7/, time);
+        assert.match(stderr, /greeting\.ts:13\nthrow new Error\('on line 13'\);\n\^\n/, time);
+        assert.match(stderr, /on line 13\n\s+at .*greeting\.ts:13:7/, time);
       }
     });
   }
