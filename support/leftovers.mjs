@@ -73,9 +73,11 @@ export function processesWith(variable, values) {
     if (!/^\d+$/.test(name) || Number(name) === process.pid) return [];
     try {
       // A zombie's environment is empty.
-      const environment = readFileSync(`/proc/${name}/environ`, 'latin1').split('\0');
-      const value = environment.find((entry) => entry.startsWith(`${variable}=`))?.slice(variable.length + 1);
-      if (value === undefined || !values.has(value)) return [];
+      const environment = `\0${readFileSync(`/proc/${name}/environ`, 'latin1')}`;
+      const start = environment.indexOf(`\0${variable}=`);
+      if (start === -1) return [];
+      const [value] = environment.slice(start + variable.length + 2).split('\0', 1);
+      if (!values.has(value)) return [];
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 100);
       return [{ pid: Number(name), command }];
     } catch {

@@ -9,6 +9,8 @@ import { type Values, valuesOf, withRun } from './options';
 /** A command beside `run`. */
 interface Inner {
   readonly name: string;
+  /** What follows the name: the list of commands shows it without loading the command. */
+  readonly usage: string;
   readonly description: string;
   /** Whether its result is what it prints, and not a verdict. */
   readonly onlyPrints?: true;
@@ -16,54 +18,69 @@ interface Inner {
   load(): (command: Command) => Command;
 }
 
+const run = {
+  name: 'run',
+  usage: '[options] [feature...]',
+  description: 'Runs the features. This is the default command.',
+} as const;
+
 const inner: readonly Inner[] = [
   {
     name: 'init',
+    usage: '[options] [folder]',
     description: 'Writes subject.yaml for your implementation, and tries it.',
     load: () => (require('./init') as typeof import('./init')).initCommand,
   },
   {
     name: 'list',
+    usage: '[options] <what> [prefix]',
     description: 'Lists sections, rules, scenarios, subjects or capabilities.',
     onlyPrints: true,
     load: () => (require('./list') as typeof import('./list')).listCommand,
   },
   {
     name: 'explain',
+    usage: '[options] <rule>',
     description: 'Shows a rule, its scenarios, and their last verdicts.',
     onlyPrints: true,
     load: () => (require('./explain') as typeof import('./explain')).explainCommand,
   },
   {
     name: 'compare',
+    usage: '[options] <old> <new> [more...]',
     description: 'Shows what changed between verdict.json files: two runs of a subject, or two subjects.',
     onlyPrints: true,
     load: () => (require('./compare') as typeof import('./compare')).compareCommand,
   },
   {
     name: 'report',
+    usage: '[options] <file...>',
     description: 'Writes verdict.json files in another format.',
     onlyPrints: true,
     load: () => (require('./report') as typeof import('./report')).reportCommand,
   },
   {
     name: 'merge',
+    usage: '[options] <shard...>',
     description: 'Merges the reports of all shards (runs with --shard) into those of the whole run, and judges it.',
     load: () => (require('./merge') as typeof import('./merge')).mergeCommand,
   },
   {
     name: 'replay',
+    usage: '[options] <scenario>',
     description: 'Runs one scenario, and says what each of its steps observed.',
     load: () => (require('./replay') as typeof import('./replay')).replayCommand,
   },
   {
     name: 'doctor',
+    usage: '[options]',
     description: 'Says what a run needs, what of it is installed, and how to install the rest.',
     onlyPrints: true,
     load: () => (require('./doctor') as typeof import('./doctor')).doctorCommand,
   },
   {
     name: 'completion',
+    usage: '<shell>',
     description: "Prints a script that completes this command's words.",
     onlyPrints: true,
     load: () => (require('./completion') as typeof import('./completion')).completionCommand,
@@ -95,11 +112,15 @@ function runsFeatures(command: Command): Command {
   });
 }
 
-/** The commands whose arguments and options matter: those that are called. The whole help and `completion` show all. */
+/** The commands whose arguments and options matter: those that are called. `completion` shows those of all. */
 function needed(words: readonly string[]): readonly Inner[] {
-  if (words.includes('completion')) return inner;
-  const called = inner.filter(({ name }) => words.includes(name));
-  return called.length === 0 && (words.includes('--help') || words.includes('-h')) ? inner : called;
+  return words.includes('completion') ? inner : inner.filter(({ name }) => words.includes(name));
+}
+
+/** A command in the list of commands. */
+function termOf(command: Command): string {
+  const usage = [run, ...inner].find(({ name }) => name === command.name())?.usage;
+  return `${command.name()} ${usage}`;
 }
 
 /** @param words what the user typed after the command's name: only the commands that they call are loaded */
@@ -113,7 +134,8 @@ export function conformanceCommand(words: readonly string[]): Command {
     .enablePositionalOptions()
     .commandsGroup('Commands (each has its own --help):')
     .addHelpText('after', afterHelp())
-    .addCommand(runsFeatures(newCommand('run', 'Runs the features. This is the default command.')));
+    .addCommand(runsFeatures(newCommand(run.name, run.description)));
+  main.configureHelp({ ...main.configureHelp(), subcommandTerm: termOf });
   const loaded = needed(words);
   for (const one of inner) {
     const command = newCommand(one.name, one.description);

@@ -57,8 +57,8 @@ async function filesAbout(folder: string, rules: readonly string[]): Promise<str
   const mentioned = await Promise.all(
     all.map(async (file) => {
       // Tags may touch each other. An id in other text only means that one more file is read.
-      const words = (await readFile(file, 'utf8')).split(/[\s@]+/);
-      return words.some((word) => wanted.has(word));
+      const text = await readFile(file, 'utf8');
+      return rules.some((rule) => text.includes(rule)) && text.split(/[\s@]+/).some((word) => wanted.has(word));
     }),
   );
   const about = all.filter((_, index) => mentioned[index]);

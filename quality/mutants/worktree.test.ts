@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { copyFile, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -55,6 +55,7 @@ before(async () => {
   for (const file of ['package.json', 'support/typescript.cjs']) {
     await copyFile(path.join(root, file), path.join(project, file));
   }
+  await cp(path.join(root, 'support', 'typescript'), path.join(project, 'support', 'typescript'), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
   await writeFile(path.join(project, 'harness', 'command', 'main.ts'), conformance);
   await writeFile(path.join(project, 'reference', 'answer.txt'), 'yes\n');

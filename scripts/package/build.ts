@@ -18,7 +18,7 @@ const target = 'node22.13';
 
 const folders = '{harness,steps,support}';
 /** Tests, and what loads the checkout's TypeScript. */
-const isOfCheckout = (file: string): boolean => /\.test\.ts$|\.d\.mts$|^support\/typescript\.cjs$/.test(file);
+const isOfCheckout = (file: string): boolean => /\.test\.ts$|\.d\.mts$|^support\/typescript(\.cjs$|\/)/.test(file);
 
 /** Some files of the harness, the steps and their support, relative to the root. */
 async function files(pattern: string): Promise<string[]> {
