@@ -142,8 +142,11 @@ describe('a file that is kept', () => {
   test('may be written by several processes at the same time', async () => {
     writeFileSync(source, watched('first'));
     const runs = await Promise.all(Array.from({ length: 6 }, () => run(source)));
-    for (const { stdout, stderr, exitCode } of runs)
-      assert.deepEqual([stdout, stderr, exitCode], ['first\nread', '', 0]);
+    for (const { stdout, stderr, exitCode } of runs) {
+      // On a busy machine, the last one may begin when another has kept the file.
+      assert.match(stdout, /^first\n(read|kept)$/);
+      assert.deepEqual([stderr, exitCode], ['', 0]);
+    }
     assert.deepEqual(
       readdirSync(path.dirname(kept)).filter((name) => !/^(v8|greeting\.ts\.(js|[0-9a-f]{16}\.map))$/.test(name)),
       [],
