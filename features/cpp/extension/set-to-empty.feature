@@ -100,7 +100,7 @@ Feature: Extensions set to zero, and to empty
         | an enum, to its default  | quick   | kind   | quick::KIND_NONE | quick::KIND_LEFT | 20 15                      |
         | bytes, to their default  | quick   | data   | "before"         | "preset"         | 32 06 70 72 65 73 65 74    |
 
-  @cpp.extension.add @cpp.extension.size
+  @cpp.extension.add @cpp.extension.size @cpp.extension.set
   Rule: `AddExtension` appends a given value to a repeated extension, or a new element that it returns (zero, and empty)
 
     Scenario: a number

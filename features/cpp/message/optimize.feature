@@ -220,6 +220,34 @@ Feature: Optimization modes
         | IsInitialized | Sample       | bool   | const |
         | Clear         | Sample_Needy | void   |       |
 
+    Scenario Outline: a class with <what>
+      Given the schema file `small_shapes.proto`
+        """proto
+        syntax = "proto2";
+        package small_shapes;
+        option optimize_for = CODE_SIZE;
+        message Extended { extensions 100 to 199; optional int32 id = 1; }
+        message Holder {
+          optional group Box = 1 { optional int32 id = 1; }
+          message Maps { map<int32, string> words = 1; }
+          message Choice { oneof which { string text = 1; Extended part = 2; } }
+          message Scope { extend Extended { optional int32 extra = 100; } optional int32 id = 1; }
+        }
+        service Shop { rpc Place(Holder) returns (Extended); }
+        """
+      Then `std::is_same_v<decltype(&small_shapes::<class>::Clear), void (small_shapes::<class>::*)()>` is `false`
+      And `std::is_same_v<decltype(&small_shapes::<class>::ByteSizeLong), size_t (small_shapes::<class>::*)() const>` is `false`
+      And `std::is_same_v<decltype(&fast::Sample::Clear), void (fast::Sample::*)()>` is `true`
+
+      Examples:
+        | what               | class         |
+        | extensions         | Extended      |
+        | a group            | Holder        |
+        | a group's fields   | Holder_Box    |
+        | a map              | Holder_Maps   |
+        | a oneof            | Holder_Choice |
+        | an extension in it | Holder_Scope  |
+
     Scenario: what it must: an object of its class
       Given `small::Sample m`
       When `std::unique_ptr<rt::Message> made(m.New())`
@@ -557,6 +585,42 @@ Feature: Optimization modes
         | Clear         | void   |       |
         | ByteSizeLong  | size_t | const |
         | IsInitialized | bool   | const |
+
+    Scenario Outline: a file with <what>
+      Given the schema file `services.proto`
+        """proto
+        syntax = "proto2";
+        package services;
+        option optimize_for = LITE_RUNTIME;
+        message Sample { optional int32 number = 1; message Inner {} }
+        service Shop { rpc Place(Sample) returns (Sample); }
+        service Nothing {}
+        """
+      And the schema file `contents.proto`
+        """proto
+        syntax = "proto2";
+        package contents;
+        import "fast.proto";
+        option optimize_for = LITE_RUNTIME;
+        message Extended { extensions 100 to 199; optional group Pair = 1 { optional int32 id = 1; } }
+        message Scope { extend Extended { optional int32 within = 100; } }
+        extend Extended { optional Sample outside = 101; }
+        message Sample { map<int32, Scope> scopes = 1; oneof which { Scope scope = 2; fast.Part part = 3; } required int32 needed = 4; }
+        message Empty {}
+        """
+      Then `std::is_base_of_v<rt::MessageLite, <class>>` is `true`
+      And `std::is_base_of_v<rt::Message, <class>>` is `false`
+      And `std::is_base_of_v<rt::Message, fast::Sample>` is `true`
+
+      Examples:
+        | what                              | class                    |
+        | services                          | services::Sample         |
+        | services, a nested message        | services::Sample::Inner  |
+        | extensions, their message         | contents::Extended       |
+        | extensions, the message they name | contents::Sample         |
+        | extensions, their scope           | contents::Scope          |
+        | extensions, a group               | contents::Extended::Pair |
+        | extensions, a message of nothing  | contents::Empty          |
 
     Scenario: it does not become an rt::Message
       Given `light::Sample m`

@@ -29,7 +29,7 @@ Feature: Cord members of a oneof
       And `m.member().empty()` is `true`
       And `std::string(m.other())` is `"kept"s`
 
-  @cpp.oneof.clear-inactive
+  @cpp.oneof.clear-inactive @cpp.field.cord-clear
   Rule: Clearing a member that is not set changes nothing (Cord)
 
     Scenario: a Cord, while a number is set

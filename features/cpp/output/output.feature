@@ -57,6 +57,22 @@ Feature: Output files
         | with a dot last | out/.         |
         | with two dots   | protos/../out |
 
+    Scenario Outline: a directory whose name <what>
+      Given the folder `<directory>`
+      When the generator runs with `--cpp_out=<directory> -Iprotos protos/music/shelf/track.proto`
+      Then it succeeds
+      And these files are written:
+        | <directory>/music/shelf/track.pb.cc |
+        | <directory>/music/shelf/track.pb.h  |
+
+      Examples:
+        | what                      | directory  |
+        | has an equals sign        | mode=debug |
+        | has two equals signs      | a=b=c      |
+        | ends in an equals sign    | out=       |
+        | has a comma               | lite,more  |
+        | is the name of the option | cpp_out    |
+
     Scenario: the option comes after the input
       When the generator runs with `-Iprotos protos/album.proto --cpp_out=out`
       Then it succeeds

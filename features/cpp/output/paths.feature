@@ -51,6 +51,27 @@ Feature: Several proto paths and inputs
         | with dots                          | --proto_path=./one --proto_path=./two/. --proto_path=three | one/a.proto                    | a         |
         | the path twice                     | --proto_path=three --proto_path=three                      | three/c.proto                  | c         |
 
+    Scenario Outline: <what>, where an earlier path has `<there>`
+      Given the file `four/<there>`
+        """proto
+        syntax = "proto3";
+        message D { int32 id = 1; }
+        """
+      When the generator runs with `--cpp_out=out <paths> <inputs>`
+      Then it succeeds
+      And these files are written:
+        | out/<file>.pb.cc |
+        | out/<file>.pb.h  |
+
+      Examples:
+        | what                                   | there           | paths                                                                  | inputs              | file      |
+        | an import                              | deep/er/d.proto | --proto_path=four --proto_path=one --proto_path=two --proto_path=three | one/a.proto         | a         |
+        | an import, after the path of the input | deep/er/d.proto | --proto_path=one --proto_path=four --proto_path=two --proto_path=three | one/a.proto         | a         |
+        | an input by name                       | deep/er/d.proto | --proto_path=four --proto_path=two --proto_path=three                  | deep/er/b.proto     | deep/er/b |
+        | an input by its place                  | deep/er/d.proto | --proto_path=four --proto_path=two --proto_path=three                  | two/deep/er/b.proto | deep/er/b |
+        | an import                              | deep            | --proto_path=four --proto_path=one --proto_path=two --proto_path=three | one/a.proto         | a         |
+        | an input by name                       | deep            | --proto_path=four --proto_path=two --proto_path=three                  | deep/er/b.proto     | deep/er/b |
+
     Scenario: inputs in each of them
       When the generator runs with `--cpp_out=out --proto_path=one --proto_path=two --proto_path=three one/a.proto two/deep/er/b.proto three/c.proto`
       Then it succeeds
@@ -99,6 +120,27 @@ Feature: Several proto paths and inputs
         | both spellings, the short one first | -Ione --proto_path=two --proto_path=three | one/a.proto         | a         |
         | both spellings, in turns            | -Ione --proto_path=two -Ithree            | one/a.proto         | a         |
         | an input by name                    | -Ithree -Itwo -Ione                       | deep/er/b.proto     | deep/er/b |
+
+    Scenario Outline: <what>, where an earlier path has `<there>`
+      Given the file `four/<there>`
+        """proto
+        syntax = "proto3";
+        message D { int32 id = 1; }
+        """
+      When the generator runs with `--cpp_out=out <paths> <inputs>`
+      Then it succeeds
+      And these files are written:
+        | out/<file>.pb.cc |
+        | out/<file>.pb.h  |
+
+      Examples:
+        | what                                   | there           | paths                      | inputs              | file      |
+        | an import                              | deep/er/d.proto | -Ifour -Ione -Itwo -Ithree | one/a.proto         | a         |
+        | an import, after the path of the input | deep/er/d.proto | -Ione -Ifour -Itwo -Ithree | one/a.proto         | a         |
+        | an input by name                       | deep/er/d.proto | -Ifour -Itwo -Ithree       | deep/er/b.proto     | deep/er/b |
+        | an input by its place                  | deep/er/d.proto | -Ifour -Itwo -Ithree       | two/deep/er/b.proto | deep/er/b |
+        | an import                              | deep            | -Ifour -Ione -Itwo -Ithree | one/a.proto         | a         |
+        | an input by name                       | deep            | -Ifour -Itwo -Ithree       | deep/er/b.proto     | deep/er/b |
 
     Scenario Outline: without <what>
       When the generator runs with `--cpp_out=out <paths> one/a.proto`
