@@ -79,9 +79,11 @@ async function select(
   let chosen = all;
   if (values.id) chosen = values.id.flatMap((id) => withId(all, id));
   if (values.rule) chosen = withRules(chosen, values.rule, catalogue);
-  if (values.sample) {
+  if (values.sample && values.green) {
     // The verdict may be one of a part of the features.
-    if (values.green) chosen = noticedBy(chosen, killers, await passedIn(values.green));
+    const noticed = noticedBy(chosen, killers, await passedIn(values.green));
+    chosen = oneForEachFeature(noticed, index, mostInSample, Number.POSITIVE_INFINITY);
+  } else if (values.sample) {
     chosen = oneForEachFeature(chosen, index, mostInSample);
   }
   if (values.changed) {

@@ -74,6 +74,7 @@ test('the sample has no mutant of a rule with scenarios in many feature files', 
   const places = ['one', 'two', 'three', 'four', 'five'].map((name) => `features/cpp/${name}.feature:3`);
   const spread = new FeatureIndex(places.map((place) => scenario('cpp.one.a', place)));
   assert.deepEqual(ids(oneForEachFeature(mutants, spread, 3)), []);
+  assert.deepEqual(ids(oneForEachFeature(mutants, spread, 3, Number.POSITIVE_INFINITY)), ['one-a']);
   const few = new FeatureIndex(places.slice(1).map((place) => scenario('cpp.one.a', place)));
   assert.deepEqual(ids(oneForEachFeature(mutants, few, 3)), ['one-a']);
 });

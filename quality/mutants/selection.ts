@@ -93,19 +93,25 @@ export function noticedBy(mutants: readonly Mutant[], killers: Killers, green: G
   });
 }
 
-/** What a mutant of the sample may cost, in seconds. */
+/** What a mutant of the sample may cost, in seconds, if all scenarios of its rules have to run. */
 const dearest = 12;
 
 /**
  * One mutant for each feature file: of those whose first rule has its scenarios there, the cheapest. Rules with scenarios
  * in many files are left out: to judge one of their mutants takes as long as all others of a sample.
  * @param most the maximal number of mutants; if there are more, evenly spaced ones are taken
+ * @param limit what a mutant may cost, in seconds; no limit is needed where few scenarios are known to notice each
  */
-export function oneForEachFeature(mutants: readonly Mutant[], index: FeatureIndex, most: number): Mutant[] {
+export function oneForEachFeature(
+  mutants: readonly Mutant[],
+  index: FeatureIndex,
+  most: number,
+  limit = dearest,
+): Mutant[] {
   const taken = new Map<string, Mutant>();
   for (const mutant of mutants) {
     const [feature] = index.featuresOf(mutant.breaks.slice(0, 1));
-    if (feature === undefined || index.costOf(mutant.breaks) > dearest) continue;
+    if (feature === undefined || index.costOf(mutant.breaks) > limit) continue;
     const known = taken.get(feature);
     if (known === undefined || index.costOf(mutant.breaks) < index.costOf(known.breaks)) taken.set(feature, mutant);
   }

@@ -1,7 +1,7 @@
 @needs.cpp @needs.lite @needs.editions
 Feature: Message fields of the message's own type, in editions
-  The accessors of a field whose type is the message's own, or has a field of the message's type, are those of any other in an
-  edition, too, also where messages are delimited, that is, written between two tags.
+  A message of an edition may have a field of its own type, or of a type that has a field of the message's type. The accessors
+  of such a field are those of any other. Delimited messages are written between two tags.
 
   Background:
     Given the schema file `edition.proto`
