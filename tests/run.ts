@@ -194,7 +194,7 @@ async function fuzzSample(output: Output): Promise<Tally> {
 
 /** Explores the reference with a fixed seed, which takes about two minutes of processor time. */
 async function exploreSample(output: Output): Promise<Tally> {
-  const amount = ['--rounds', '4', '--schemas', '4', '--programs', '200', '--minutes', '60'];
+  const amount = ['--rounds', '4', '--schemas', '2', '--programs', '400', '--minutes', '60'];
   const words = ['--seed', '11', ...amount, '--jobs', '2'];
   const explore = path.join(root, 'quality', 'explorer', 'run.ts');
   return await command(output, ...givingWay(process.execPath, [...typescriptOptions(), explore, ...words]));

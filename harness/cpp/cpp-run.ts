@@ -7,7 +7,7 @@ import { bothEnds, readPrinted, visible } from '../../support/printed';
 import { writeIfChanged } from '../../support/write-if-changed';
 import type { Runtime, Toolchain } from './build-config';
 import { ProgramFindings } from './collect';
-import { casesInLinkErrors, compilerErrors } from './diagnostics';
+import { casesInLinkErrors, compilerErrors, generatorError } from './diagnostics';
 import type { ReadText } from './generated-lines';
 import { type GeneratorServer, startGeneratorServer } from './generator-server';
 import { instructionsText, pluginText } from './insertion-plugin';
@@ -258,8 +258,10 @@ export class CppRun {
     const missing = headers.filter((header) => !existsSync(this.at(header)));
     if (missing.length > 0) {
       const said = this.log(generatorLog(schemas.name));
+      const given = schemas.files.flatMap(({ name }) => [name, `${schemaFolder(schemas.name)}/${name}`]);
+      const error = generatorError(said, given);
       findings.failAll(
-        { kind: 'not-generated' },
+        { kind: 'not-generated', ...(error !== undefined && { error }) },
         `The generator did not write ${missing.map((file) => path.basename(file)).join(', ')}.\n${bothEnds(said, 20)}`,
       );
       return new Set();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { casesInLinkErrors, compilerErrors, firstError, firstLines } from './diagnostics';
+import { casesInLinkErrors, compilerErrors, firstError, firstLines, generatorError } from './diagnostics';
 
 const file = 'programs/a/check.cc';
 
@@ -69,4 +69,16 @@ test('the first error of a compiler or a linker, without its place', () => {
   assert.equal(firstError('a.h:1:10: fatal error: no file\n'), 'no file');
   assert.equal(firstError('ld.lld: error: undefined symbol: A::b()\n>>> program.o\n'), 'undefined symbol: A::b()');
   assert.equal(firstError('killed\n'), undefined);
+});
+
+test('the first error of a generator, without its place in the schema', () => {
+  const schemas = ['a.proto', 'b.proto', 'any.proto'];
+  assert.equal(
+    generatorError('a.proto:2:18: "int33" is not defined.\nb.proto: no\n', schemas),
+    '"int33" is not defined.',
+  );
+  assert.equal(generatorError('a.proto:1:1: warning: unused\nschemas/x/b.proto:2:1: no b\n', schemas), 'no b');
+  assert.equal(generatorError('--made_out: a.proto: no editions\n', schemas), 'no editions');
+  assert.equal(generatorError('made/any.proto: not found\na.proto:2:1: no', schemas), 'made/any.proto: not found');
+  assert.equal(generatorError('Segmentation fault\n', schemas), undefined);
 });

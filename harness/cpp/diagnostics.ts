@@ -1,4 +1,4 @@
-// Reads the output of the compiler and the linker: errors, and the lines and cases that they are about. Pure.
+// Reads the output of the generator, the compiler and the linker: errors, and the lines and cases that they are about. Pure.
 
 import { shortened } from '../../support/printed';
 
@@ -58,6 +58,20 @@ export function compilerErrors(output: string, file: string): CompilerError[] {
 /** The first error of a compiler or a linker, without its place. */
 export function firstError(output: string): string | undefined {
   return /(?:^|: )(?:fatal )?error: (.+)$/m.exec(output)?.[1];
+}
+
+/** An error as protoc prints it, perhaps by way of a plugin: `a.proto:2:18: "int33" is not defined.` */
+const schemaError = /^(?:--\w+_out: )?(?<file>\S+\.proto):(?<place>\d+:\d+:)? (?!warning: )(?<words>.+)$/m;
+
+/**
+ * The first error of a generator that prints errors as protoc does, without its place in the schema. A file that is none of
+ * the schemas is part of the error: `google/protobuf/any.proto: File not found.`
+ * @param schemas the schema files that it was given, by all paths that it may print
+ */
+export function generatorError(output: string, schemas: readonly string[]): string | undefined {
+  const { file, place, words } = schemaError.exec(output)?.groups ?? {};
+  if (file === undefined) return undefined;
+  return place !== undefined || schemas.includes(file) ? words : `${file}: ${words}`;
 }
 
 /** @returns the numbers of the cases that have undefined references, by the functions that the linker names */

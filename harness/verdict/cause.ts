@@ -28,8 +28,8 @@ const pointing = { generated: generatedSchema.optional() };
 const toolError = { error: z.string().optional(), alike: z.string().optional(), ...pointing };
 
 export const causeSchema = z.discriminatedUnion('kind', [
-  /** The subject's generator did not write the files for the scenario's schemas. */
-  z.object({ kind: z.literal('not-generated') }),
+  /** The subject's generator did not write the files for the scenario's schemas. Its first error, without its place. */
+  z.object({ kind: z.literal('not-generated'), error: z.string().optional() }),
   z.object({ kind: z.literal('not-compiled'), ...toolError }),
   z.object({ kind: z.literal('not-linked'), ...toolError }),
   /** The process ended before the scenario did: by the signal, if any, or by an exit, an exception or a limit. */
@@ -83,7 +83,7 @@ export function generatedOf(cause: Cause | undefined): GeneratedLines | undefine
   return cause !== undefined && 'generated' in cause ? cause.generated : undefined;
 }
 
-/** The first error of the compiler or the linker, if the cause has it. */
+/** The first error of the generator, the compiler or the linker, if the cause has it. */
 export function toolErrorOf(cause: Cause | undefined): string | undefined {
   return cause !== undefined && 'error' in cause ? cause.error : undefined;
 }

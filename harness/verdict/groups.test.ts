@@ -43,6 +43,25 @@ test('one compiler error is one cause, whatever scenarios it fails and whatever 
   );
 });
 
+test('one error of the generator is one cause, whatever files it did not write', () => {
+  const refused = (file: string, error: string) => ({
+    cause: { kind: 'not-generated' as const, error },
+    message: `The generator did not write ${file}.\n${error}`,
+  });
+  const groups = groupFailures([
+    scenario(['cpp.any.pack'], refused('a.pb.h', 'any.proto: File not found.')),
+    scenario(['cpp.any.is'], refused('b.pb.h', 'any.proto: File not found.')),
+    scenario(['cpp.flag.enum'], refused('c.pb.h', '"int33" is not defined.')),
+  ]);
+  assert.deepEqual(
+    groups.map(({ title, scenarios }) => [title, scenarios.length]),
+    [
+      ['any.proto: File not found.', 2],
+      ['"int33" is not defined.', 1],
+    ],
+  );
+});
+
 test("the example is a scenario of the rule in its section's own feature", () => {
   const at = (location: string, rules: readonly string[] = ['cpp.presence.set']): JudgedScenario => ({
     ...scenario(rules, compilerError("no member named 'has_foo'")),

@@ -60,7 +60,7 @@ Feature: Files of proto2 and proto3 that import each other
       """
 
   @cpp.field.numeric-implicit @cpp.field.enum-implicit
-  Rule: A number or an enum with implicit presence has no presence test (also next to files whose fields have one)
+  Rule: A numeric field with implicit presence has `foo` (0 until set and after being cleared), `set_foo` and `clear_foo`, but no `has_foo` (in files that import other dialects)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -77,7 +77,7 @@ Feature: Files of proto2 and proto3 that import each other
         | an enum of proto3, which imports proto2 and with it proto3  | newer   | kind   | newer::KIND_NONE |
 
   @cpp.field.string-has
-  Rule: Only a string with explicit presence has a presence test (whatever its imports have)
+  Rule: A string or bytes field has a presence test if, and only if, its presence is explicit (none in proto3, whatever it imports)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -94,7 +94,7 @@ Feature: Files of proto2 and proto3 that import each other
         | bytes of proto3, which imports proto2 and with it proto3    | newer   | blob | ""   |
 
   @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.presence.set
-  Rule: A number or an enum with explicit presence has a presence test (also next to files whose fields have none)
+  Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (in files that import other dialects)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -111,7 +111,7 @@ Feature: Files of proto2 and proto3 that import each other
         | an enum of proto2, which imports proto3  | top     | kind   | top::KIND_NONE | 20 00 |
 
   @cpp.field.string-has @cpp.presence.set
-  Rule: A string with explicit presence has a presence test (also next to files whose fields have none)
+  Rule: A string or bytes field has a presence test if, and only if, its presence is explicit (one in proto2, whatever it imports)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -127,8 +127,8 @@ Feature: Files of proto2 and proto3 that import each other
         | a string of proto2, which imports proto3 | top     | text | ""   | 12 00 |
         | bytes of proto2, which imports proto3    | top     | blob | ""   | 1a 00 |
 
-  @cpp.presence.mutable @cpp.field.message-mutable
-  Rule: A message field of another dialect is an ordinary one, and its message keeps its own dialect
+  @cpp.field.message-mutable @cpp.presence.mutable
+  Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (in files that import other dialects)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`

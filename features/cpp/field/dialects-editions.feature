@@ -90,7 +90,7 @@ Feature: Files of editions, proto2 and proto3 that import each other
       """
 
   @cpp.field.numeric-implicit @cpp.field.enum-implicit
-  Rule: A number or an enum with implicit presence has no presence test (also next to files whose fields have one)
+  Rule: A numeric field with implicit presence has `foo` (0 until set and after being cleared), `set_foo` and `clear_foo`, but no `has_foo` (in files of editions that import other dialects)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -109,7 +109,7 @@ Feature: Files of editions, proto2 and proto3 that import each other
         | an enum of an implicit file, which imports proto2 and proto3  | later   | kind   | later::KIND_NONE |
 
   @cpp.field.string-implicit-edition
-  Rule: `features.field_presence = IMPLICIT` gives a string implicit presence (in its own file alone)
+  Rule: In an edition, the feature that asks for implicit presence removes the presence test of a string or bytes field (in files of editions that import other dialects)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -128,7 +128,7 @@ Feature: Files of editions, proto2 and proto3 that import each other
         | bytes of an implicit file, which imports proto2 and proto3    | later   | blob | ""   |
 
   @cpp.field.numeric-explicit @cpp.field.enum-explicit @cpp.presence.set
-  Rule: A number or an enum with explicit presence has a presence test (also next to files whose fields have none)
+  Rule: A numeric field with explicit presence has `has_foo`, `foo` (the default while unset), `set_foo` and `clear_foo`, in its C++ type (in files of editions that import other dialects)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -147,7 +147,7 @@ Feature: Files of editions, proto2 and proto3 that import each other
         | an enum of proto2, which imports an implicit file           | old     | kind   | old::KIND_NONE   | 20 00 |
 
   @cpp.field.string-has @cpp.presence.set
-  Rule: A string with explicit presence has a presence test (also next to files whose fields have none)
+  Rule: A string or bytes field has a presence test if, and only if, its presence is explicit (in files of editions that import other dialects)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
@@ -165,8 +165,8 @@ Feature: Files of editions, proto2 and proto3 that import each other
         | a string of proto2, which imports an implicit file          | old     | text | ""   | 12 00 |
         | bytes of proto2, which imports an implicit file             | old     | blob | ""   | 1a 00 |
 
-  @cpp.presence.mutable @cpp.field.message-mutable
-  Rule: A message field of another dialect is an ordinary one, and its message keeps its own dialect
+  @cpp.field.message-mutable @cpp.presence.mutable
+  Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (in files of editions that import other dialects)
 
     Scenario Outline: <what>
       Given `<package>::Sample m`
