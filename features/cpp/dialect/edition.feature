@@ -38,7 +38,16 @@ Feature: Enums in editions
         repeated Kind kinds = 19;
         message Inner { enum Nested { NESTED_SOME = 9; } Nested nested = 1 [features.field_presence = EXPLICIT]; }
         Inner inner = 21;
+        Lax lax = 22 [features.field_presence = EXPLICIT];
+        repeated Lax laxes = 23;
+        message Loose {
+          option features.json_format = LEGACY_BEST_EFFORT;
+          enum Nested { NESTED_NONE = 0; NESTED_SOME = 9; }
+          Nested nested = 1 [features.field_presence = EXPLICIT];
+        }
+        Loose loose = 24;
       }
+      enum Lax { option features.json_format = LEGACY_BEST_EFFORT; LAX_NONE = 0; LAX_LEFT = 21; }
       """
 
   @cpp.dialect.enum-open @cpp.error.enum-open-preserved
@@ -84,18 +93,23 @@ Feature: Enums in editions
       And `m.SerializePartialAsString()` is `bytes("<written>")`
 
       Examples:
-        | what                                           | file  | bytes             | get                  | value            | written                 |
-        | by itself: a number without a value            | plain | 88 01 63          | has_shut()           | false            | 88 01 63                |
-        | by itself: its getter                          | plain | 88 01 63          | shut()               | plain::SHUT_LEFT | 88 01 63                |
-        | by itself: a zero without a value              | plain | 88 01 00          | has_shut()           | false            | 88 01 00                |
-        | by itself: a number with a value               | plain | 88 01 16          | has_shut()           | true             | 88 01 16                |
-        | by itself: repeated, packed                    | plain | 92 01 03 15 63 16 | shuts_size()         | 2                | 92 01 02 15 16 90 01 63 |
-        | by itself: declared in a message               | plain | aa 01 02 08 63    | inner().has_nested() | false            | aa 01 02 08 63          |
-        | by itself: declared in a message, with a value | plain | aa 01 02 08 09    | inner().has_nested() | true             | aa 01 02 08 09          |
-        | by its file: a number without a value          | other | 88 01 63          | has_shut()           | false            | 88 01 63                |
-        | by its file: a number with a value             | other | 88 01 15          | shut()               | other::SHUT_LEFT | 88 01 15                |
-        | by its file: repeated                          | other | 90 01 63          | shuts_size()         | 0                | 90 01 63                |
-        | by its file: declared in a message             | other | aa 01 02 08 63    | inner().has_nested() | false            | aa 01 02 08 63          |
+        | what                                                         | file  | bytes             | get                  | value            | written                 |
+        | by itself: a number without a value                          | plain | 88 01 63          | has_shut()           | false            | 88 01 63                |
+        | by itself: its getter                                        | plain | 88 01 63          | shut()               | plain::SHUT_LEFT | 88 01 63                |
+        | by itself: a zero without a value                            | plain | 88 01 00          | has_shut()           | false            | 88 01 00                |
+        | by itself: a number with a value                             | plain | 88 01 16          | has_shut()           | true             | 88 01 16                |
+        | by itself: repeated, packed                                  | plain | 92 01 03 15 63 16 | shuts_size()         | 2                | 92 01 02 15 16 90 01 63 |
+        | by itself: declared in a message                             | plain | aa 01 02 08 63    | inner().has_nested() | false            | aa 01 02 08 63          |
+        | by itself: declared in a message, with a value               | plain | aa 01 02 08 09    | inner().has_nested() | true             | aa 01 02 08 09          |
+        | by its file: a number without a value                        | other | 88 01 63          | has_shut()           | false            | 88 01 63                |
+        | by its file: a number with a value                           | other | 88 01 15          | shut()               | other::SHUT_LEFT | 88 01 15                |
+        | by its file: repeated                                        | other | 90 01 63          | shuts_size()         | 0                | 90 01 63                |
+        | by its file: declared in a message                           | other | aa 01 02 08 63    | inner().has_nested() | false            | aa 01 02 08 63          |
+        | by its file, with another feature: a number without a value  | other | b0 01 63          | has_lax()            | false            | b0 01 63                |
+        | by its file, with another feature: a number with a value     | other | b0 01 15          | has_lax()            | true             | b0 01 15                |
+        | by its file, with another feature: repeated                  | other | b8 01 63          | laxes_size()         | 0                | b8 01 63                |
+        | by its file, in a message with another feature               | other | c2 01 02 08 63    | loose().has_nested() | false            | c2 01 02 08 63          |
+        | by its file, in a message with another feature, with a value | other | c2 01 02 08 09    | loose().has_nested() | true             | c2 01 02 08 09          |
 
       Examples: in a oneof
         | what                                   | file  | bytes | get          | value                        | written |

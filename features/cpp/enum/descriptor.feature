@@ -69,6 +69,33 @@ Feature: Descriptors of enums
       And `shop::Item::Part::Kind_descriptor()->full_name()` is `"shop.Item.Part.Kind"`
       And `shop::Item::Part::Kind_descriptor()->containing_type()` is `shop::Item::Part::descriptor()`
 
+    Scenario Outline: a schema without messages, <what>
+      Given the schema file `alone.proto`
+        """proto
+        <syntax>;
+        package alone;
+        <option>
+        enum Tint { PALE = 0; DARK = 5; }
+        """
+      Then `alone::Tint_descriptor()` has type `const rt::EnumDescriptor*`
+      And `alone::Tint_descriptor()->full_name()` is `"alone.Tint"`
+      And `alone::Tint_descriptor()->value(1)->name()` is `"DARK"`
+      And `alone::Tint_descriptor()->value(1)->number()` is `alone::DARK`
+      And `alone::Tint_descriptor()->containing_type()` is null
+
+      Examples:
+        | what              | syntax            | option                           |
+        | proto2            | syntax = "proto2" |                                  |
+        | proto2, code size | syntax = "proto2" | option optimize_for = CODE_SIZE; |
+        | proto3            | syntax = "proto3" |                                  |
+        | proto3, code size | syntax = "proto3" | option optimize_for = CODE_SIZE; |
+
+      @needs.editions
+      Examples:
+        | what                  | syntax           | option                           |
+        | an edition            | edition = "2023" |                                  |
+        | an edition, code size | edition = "2023" | option optimize_for = CODE_SIZE; |
+
   @cpp.enum.descriptor-more @needs.protobuf-conventions
   Rule: The description of an enum also tells options and reserved numbers, and can be copied into a proto
 

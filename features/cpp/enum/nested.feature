@@ -16,7 +16,7 @@ Feature: Enums declared in a message
           SHAPE_FLAT = 3;
         }
         Shape shape = 1;
-        message Inner { enum Grade { GRADE_NONE = 0; GRADE_FINE = 9; GRADE_POOR = 5; } Grade grade = 1; }
+        message Inner { enum Grade { GRADE_NONE = 0; GRADE_FINE = 9; GRADE_POOR = 5; } Grade grade = 1; message Deep { enum Tone { TONE_NONE = 0; TONE_DARK = 2; } } }
       }
       """
 
@@ -149,6 +149,20 @@ Feature: Enums declared in a message
       Given `Sample m`
       Then `m.Shape_IsValid(21)` is `true`
       And `m.Shape_Name(21)` is `"SHAPE_ROUND"s`
+
+    @needs.descriptors
+    Scenario Outline: the description, <where>
+      Given the header `google/protobuf/descriptor.h`
+      Then `<scope>::<type>_descriptor()` has type `const rt::EnumDescriptor*`
+      And `<scope>::<type>_descriptor()->full_name()` is `"<scope in the schema>.<type>"`
+      And `<scope>::<type>_IsValid(<number>)` is `true`
+      And `<scope>::<type>_IsValid(99)` is `false`
+
+      Examples:
+        | where        | scope               | scope in the schema | type  | number |
+        | one level    | Sample              | Sample              | Shape | 21     |
+        | two levels   | Sample::Inner       | Sample.Inner        | Grade | 9      |
+        | three levels | Sample::Inner::Deep | Sample.Inner.Deep   | Tone  | 2      |
 
   @cpp.enum.nested-static @cpp.enum.parse @cpp.enum.parse-unknown @needs.lite
   Rule: Of an enum declared in a message, the functions are static members of the message's class (names of every form)

@@ -33,6 +33,13 @@ Feature: Fields without presence in editions
           Kind kind = 12 [features.field_presence = EXPLICIT];
         }
       }
+      message Lax {
+        option features.json_format = LEGACY_BEST_EFFORT;
+        int32 implicit = 1;
+        int32 number = 2 [features.field_presence = EXPLICIT];
+        Kind implicit_kind = 11;
+        Kind kind = 12 [features.field_presence = EXPLICIT];
+      }
       """
 
   @cpp.field.numeric-implicit @cpp.field.enum-implicit
@@ -54,13 +61,15 @@ Feature: Fields without presence in editions
       And `m.has_<other>()` compiles
 
       Examples:
-        | what                                      | message              | name          | other  |
-        | a number, by itself                       | plain::Sample        | implicit      | number |
-        | an enum, by itself                        | plain::Sample        | implicit_kind | kind   |
-        | a number, by its file                     | other::Sample        | implicit      | number |
-        | an enum, by its file                      | other::Sample        | implicit_kind | kind   |
-        | a number, by the file of a nested message | other::Sample::Inner | implicit      | number |
-        | an enum, by the file of a nested message  | other::Sample::Inner | implicit_kind | kind   |
+        | what                                                     | message              | name          | other  |
+        | a number, by itself                                      | plain::Sample        | implicit      | number |
+        | an enum, by itself                                       | plain::Sample        | implicit_kind | kind   |
+        | a number, by its file                                    | other::Sample        | implicit      | number |
+        | an enum, by its file                                     | other::Sample        | implicit_kind | kind   |
+        | a number, by the file of a nested message                | other::Sample::Inner | implicit      | number |
+        | an enum, by the file of a nested message                 | other::Sample::Inner | implicit_kind | kind   |
+        | a number, by its file, in a message with another feature | other::Lax           | implicit      | number |
+        | an enum, by its file, in a message with another feature  | other::Lax           | implicit_kind | kind   |
 
     Scenario Outline: a zero of <what> is not written
       Given `<message> m`
@@ -72,8 +81,10 @@ Feature: Fields without presence in editions
       And `m.<name>()` is `<zero>`
 
       Examples:
-        | what                  | message       | name          | value            | zero             |
-        | a number, by itself   | plain::Sample | implicit      | 7                | 0                |
-        | an enum, by itself    | plain::Sample | implicit_kind | plain::KIND_LEFT | plain::KIND_NONE |
-        | a number, by its file | other::Sample | implicit      | 7                | 0                |
-        | an enum, by its file  | other::Sample | implicit_kind | other::KIND_LEFT | other::KIND_NONE |
+        | what                                       | message       | name          | value            | zero             |
+        | a number, by itself                        | plain::Sample | implicit      | 7                | 0                |
+        | an enum, by itself                         | plain::Sample | implicit_kind | plain::KIND_LEFT | plain::KIND_NONE |
+        | a number, by its file                      | other::Sample | implicit      | 7                | 0                |
+        | an enum, by its file                       | other::Sample | implicit_kind | other::KIND_LEFT | other::KIND_NONE |
+        | a number of a message with another feature | other::Lax    | implicit      | 7                | 0                |
+        | an enum of a message with another feature  | other::Lax    | implicit_kind | other::KIND_LEFT | other::KIND_NONE |

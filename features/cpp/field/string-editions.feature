@@ -21,11 +21,19 @@ Feature: String and bytes fields in editions
         string foo = 1;
         string kept = 2 [features.field_presence = EXPLICIT];
         oneof which { string member = 3; bytes raw = 4; int32 digit = 5; }
+        string lax = 6 [features.utf8_validation = NONE];
         message Inner {
           string foo = 1;
           string kept = 2 [features.field_presence = EXPLICIT];
           message Deep { bytes foo = 1; bytes kept = 2 [features.field_presence = EXPLICIT]; }
         }
+      }
+      message Lax {
+        option features.json_format = LEGACY_BEST_EFFORT;
+        string foo = 1;
+        string kept = 2 [features.field_presence = EXPLICIT];
+        bytes raw = 3;
+        message Inner { string foo = 1; string kept = 2 [features.field_presence = EXPLICIT]; }
       }
       """
 
@@ -48,6 +56,10 @@ Feature: String and bytes fields in editions
         | a string of an implicit file                    | Bare              | kept           | foo        |
         | a string of a message in a message of that file | Bare::Inner       | kept           | foo        |
         | bytes two messages down                         | Bare::Inner::Deep | kept           | foo        |
+        | a string with another feature                   | Bare              | kept           | lax        |
+        | a string of a message with another feature      | Lax               | kept           | foo        |
+        | bytes of a message with another feature         | Lax               | kept           | raw        |
+        | a string of a message in such a message         | Lax::Inner        | kept           | foo        |
 
     Scenario Outline: <field> is written unless it is empty
       Given `<message> m`
@@ -65,6 +77,10 @@ Feature: String and bytes fields in editions
         | a string of an implicit file                    | Bare              | foo        | 0a 01 78 |
         | a string of a message in a message of that file | Bare::Inner       | foo        | 0a 01 78 |
         | bytes two messages down                         | Bare::Inner::Deep | foo        | 0a 01 78 |
+        | a string with another feature                   | Bare              | lax        | 32 01 78 |
+        | a string of a message with another feature      | Lax               | foo        | 0a 01 78 |
+        | bytes of a message with another feature         | Lax               | raw        | 1a 01 78 |
+        | a string of a message in such a message         | Lax::Inner        | foo        | 0a 01 78 |
 
     Scenario Outline: <field> of explicit presence is written once it is set
       Given `<message> m`

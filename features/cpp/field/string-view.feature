@@ -40,6 +40,7 @@ Feature: The string_view interface of string and bytes fields
           string own = 2 [features.(pb.cpp).string_type = STRING];
           string bare = 3 [features.field_presence = IMPLICIT];
         }
+        message Lax { option features.json_format = LEGACY_BEST_EFFORT; string foo = 1; bytes raw = 2; }
         """
 
     Scenario: explicit string shows a string_view
@@ -59,13 +60,15 @@ Feature: The string_view interface of string and bytes fields
       And `std::string(m.<name>())` is `"a text that is too long to be inline"s`
 
       Examples:
-        | field                        | message | name   |
-        | string with a default        | Sample  | preset |
-        | implicit string              | Sample  | bare   |
-        | bytes                        | Sample  | blob   |
-        | member of a oneof            | Sample  | member |
-        | string of a VIEW file        | Viewed  | foo    |
-        | other feature of a VIEW file | Viewed  | bare   |
+        | field                                                   | message | name   |
+        | string with a default                                   | Sample  | preset |
+        | implicit string                                         | Sample  | bare   |
+        | bytes                                                   | Sample  | blob   |
+        | member of a oneof                                       | Sample  | member |
+        | string of a VIEW file                                   | Viewed  | foo    |
+        | other feature of a VIEW file                            | Viewed  | bare   |
+        | string of a message with another feature in a VIEW file | Lax     | foo    |
+        | bytes of a message with another feature in a VIEW file  | Lax     | raw    |
 
     Scenario: string of edition 2024 shows a string_view
       Given the schema file `later.proto`
@@ -244,10 +247,10 @@ Feature: The string_view interface of string and bytes fields
       And `m.mutable_<name>(<index>)` does not compile
 
       Examples:
-        | kind              | plain  | name   | index |
-        | implicit string   | plain  | bare   |       |
-        | bytes field       | said   | blob   |       |
-        | member of a oneof | plain  | member |       |
+        | kind              | plain | name   | index |
+        | implicit string   | plain | bare   |       |
+        | bytes field       | said  | blob   |       |
+        | member of a oneof | plain | member |       |
 
   @cpp.field.string-view-more @needs.protobuf-conventions
   Rule: A VIEW field has no functions that hand over or release a string, and repeated ones are read by string_view too
@@ -265,8 +268,8 @@ Feature: The string_view interface of string and bytes fields
       And `m.mutable_<name>(<index>)` does not compile
 
       Examples:
-        | kind              | plain  | name   | index |
-        | repeated string   | plains | texts  | 0     |
+        | kind            | plain  | name  | index |
+        | repeated string | plains | texts | 0     |
 
   @cpp.field.string-view-api @cpp.field.string-view-no-mutable
   Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view (set for the whole file)

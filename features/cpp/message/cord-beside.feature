@@ -44,6 +44,8 @@ Feature: What a message has beside a Cord
       And `one.Swap(&other)`
       Then `one` serializes to the bytes ``
       And `other` serializes to the bytes `0a 14 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 10 09`
+      When `Number(other).Swap(&one)`
+      Then `one` serializes to the bytes `0a 14 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 64 10 09`
 
     Scenario Outline: beside a Cord, <what>
       Given `<class> one`
@@ -57,6 +59,8 @@ Feature: What a message has beside a Cord
       And `one.Swap(&other)`
       Then `one` serializes to the bytes ``
       And `other` serializes to the bytes `<other>`
+      When `<class>(other).Swap(&one)`
+      Then `one` serializes to the bytes `<other>`
 
       Examples:
         | what                    | class    | bytes                                  | other                                                                                                                               |
@@ -89,6 +93,8 @@ Feature: What a message has beside a Cord
       Then `other` serializes to the bytes `0a 02 63 31 10 07`
       When `Number moved(std::move(other))`
       Then `moved` serializes to the bytes `0a 02 63 31 10 07`
+      When `other = Number(moved)`
+      Then `other` serializes to the bytes `0a 02 63 31 10 07`
 
     Scenario Outline: beside a Cord, <what>
       Given `<class> one`
@@ -99,6 +105,8 @@ Feature: What a message has beside a Cord
       Then `other` serializes to the bytes `<bytes>`
       When `<class> moved(std::move(other))`
       Then `moved` serializes to the bytes `<bytes>`
+      When `other = <class>(moved)`
+      Then `other` serializes to the bytes `<bytes>`
 
       Examples:
         | what                    | class    | bytes                                  | other                                                                                                                               |

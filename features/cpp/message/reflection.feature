@@ -44,6 +44,13 @@ Feature: Reflection
       enum Colour { COLOUR_NONE = 0; COLOUR_RED = 3; }
       message Fur { int32 length = 1; Colour colour = 2; repeated Colour colours = 3; string name = 4; }
       """
+    And the schema file `pen.proto`
+      """proto
+      syntax = "proto2";
+      package zoo;
+      message Pen { optional int32 area = 50; repeated string doors = 100; extensions 1 to 49, 60 to 90, 200 to max; }
+      extend Pen { optional int32 low = 1; repeated string middle = 75; optional Pen high = 536870911; }
+      """
 
   @cpp.message.descriptor
   Rule: The static function `descriptor` returns the description of the message's fields and types, which reflection works with (reflection uses it)
@@ -299,6 +306,16 @@ Feature: Reflection
       And `m.GetReflection()->ListFields(m, &fields)`
       And `for (const rt::FieldDescriptor* field : fields) names += std::string(field->name()) + " "`
       Then `names` is `"int32_value names pond counts nest speed "`
+
+    Scenario: extensions below, between and above the fields, in the order of their numbers
+      Given `zoo::Pen m`
+      And `std::vector<const rt::FieldDescriptor*> fields`
+      And `std::string names`
+      When `m.MutableExtension(zoo::high), m.add_doors("a"), m.AddExtension(zoo::middle, "b")`
+      And `m.set_area(2), m.SetExtension(zoo::low, 1)`
+      And `m.GetReflection()->ListFields(m, &fields)`
+      And `for (const rt::FieldDescriptor* field : fields) names += std::string(field->name()) + " "`
+      Then `names` is `"low area middle doors high "`
 
   @cpp.message.reflection-more @needs.protobuf-conventions
   Rule: Reflection exchanges fields and makes messages of a type, and its misuse ends the process

@@ -360,6 +360,8 @@ Feature: Messages with a single field
       Then `moved` serializes to the bytes `08 07`
       When `other = std::move(moved)`
       Then `other` serializes to the bytes `08 07`
+      When `moved = fast::Number(other)`
+      Then `moved` serializes to the bytes `08 07`
       When `other = fast::Number()`
       Then `other` serializes to the bytes ``
 
@@ -372,6 +374,8 @@ Feature: Messages with a single field
       Then `moved` serializes to the bytes `<first>`
       When `other = std::move(moved)`
       Then `other` serializes to the bytes `<first>`
+      When `moved = <class>(other)`
+      Then `moved` serializes to the bytes `<first>`
       When `other = <class>()`
       Then `other` serializes to the bytes ``
 
@@ -473,6 +477,8 @@ Feature: Messages with a single field
       And `m.Swap(&other)`
       Then `m` serializes to the bytes ``
       And `other` serializes to the bytes `08 09`
+      When `fast::Number(other).Swap(&m)`
+      Then `m` serializes to the bytes `08 09`
 
     Scenario Outline: <class>
       Given `<class> m`
@@ -486,6 +492,8 @@ Feature: Messages with a single field
       And `m.Swap(&other)`
       Then `m` serializes to the bytes ``
       And `other` serializes to the bytes `<second>`
+      When `<class>(other).Swap(&m)`
+      Then `m` serializes to the bytes `<second>`
 
       Examples:
         | class           | first                      | second                                                   |

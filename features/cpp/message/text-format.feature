@@ -50,6 +50,22 @@ Feature: Text format
         enum Colour { COLOUR_NONE = 0; COLOUR_RED = 3; }
         message Pot { Colour colour = 1; repeated Colour colours = 2; google.protobuf.Any content = 3; int32 size = 4; string label = 5; bytes mark = 6; }
         """
+      And the schema file `fence.proto`
+        """proto
+        syntax = "proto2";
+        package garden;
+        message Nail { optional int32 size = 1; }
+        message Fence {
+          optional int32 post = 50;
+          repeated string gates = 100;
+          extensions 1 to 49, 60 to 90, 200 to max;
+        }
+        extend Fence {
+          optional int32 lowest = 1;        repeated string low = 48;         optional Nail nail_below = 49;
+          optional int32 between = 60;      repeated string middle = 75;      optional Nail nail_between = 90;
+          optional int32 highest = 536870911; repeated string high = 200;     optional Nail nail_above = 201;
+        }
+        """
 
     Scenario: its type
       Given `const garden::Plant m`
@@ -110,6 +126,26 @@ Feature: Text format
       And `m.DebugString()` does not contain `"oak"`
       When `m.clear_name()`
       Then `m.DebugString()` does not contain `"name:"`
+
+    Scenario Outline: an extension <where>, <what>
+      Given `garden::Fence m`
+      When `m.set_post(3), m.add_gates("iron")`
+      And `m.<arrange>`
+      Then `m.DebugString()` contains `"<text>"`
+      And `m.DebugString()` contains `"post: 3"`
+      And `m.DebugString()` contains `"gates: \"iron\""`
+
+      Examples:
+        | where              | what             | arrange                                             | text                    |
+        | below all fields   | a number         | SetExtension(garden::lowest, 6)                     | [garden.lowest]: 6      |
+        | below all fields   | repeated strings | AddExtension(garden::low, "a")                      | [garden.low]: \"a\"     |
+        | below all fields   | a message        | MutableExtension(garden::nail_below)->set_size(8)   | [garden.nail_below] {   |
+        | between two fields | a number         | SetExtension(garden::between, 6)                    | [garden.between]: 6     |
+        | between two fields | repeated strings | AddExtension(garden::middle, "a")                   | [garden.middle]: \"a\"  |
+        | between two fields | a message        | MutableExtension(garden::nail_between)->set_size(8) | [garden.nail_between] { |
+        | above all fields   | a number         | SetExtension(garden::highest, 6)                    | [garden.highest]: 6     |
+        | above all fields   | repeated strings | AddExtension(garden::high, "a")                     | [garden.high]: \"a\"    |
+        | above all fields   | a message        | MutableExtension(garden::nail_above)->set_size(8)   | [garden.nail_above] {   |
 
     Scenario: an enum's number that has no name
       Given `garden::Pot m`

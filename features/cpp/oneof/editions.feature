@@ -69,6 +69,26 @@ Feature: Oneofs of editions, in every mode
         | an edition, lite, kFlag                     | lightest | kFlag                | 2047   |
         | an edition, lite, EXAMPLE_NAME_NOT_SET      | lightest | EXAMPLE_NAME_NOT_SET | 0      |
 
+  @cpp.oneof.case-accessor
+  Rule: The const function `example_name_case` tells which member of the oneof is set (editions, in every mode)
+
+    Scenario: an edition, a const message
+      Given `const edition::Sample m`
+      Then `m.example_name_case()` has type `edition::Sample::ExampleNameCase`
+      And `m.example_name_case()` is `edition::Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.second_case()` is `edition::Sample::SECOND_NOT_SET`
+
+    Scenario Outline: <what>, a const message
+      Given `const <package>::Sample m`
+      Then `m.example_name_case()` has type `<package>::Sample::ExampleNameCase`
+      And `m.example_name_case()` is `<package>::Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.second_case()` is `<package>::Sample::SECOND_NOT_SET`
+
+      Examples:
+        | what                  | package  |
+        | an edition, code size | least    |
+        | an edition, lite      | lightest |
+
   @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member makes it the one that is set, whichever was set before (editions, in every mode)
 

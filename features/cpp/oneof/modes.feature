@@ -87,6 +87,48 @@ Feature: Oneofs optimized for size, and of the lite runtime
         | proto3, lite, kFlag                     | lighter | kFlag                | 2047   |
         | proto3, lite, EXAMPLE_NAME_NOT_SET      | lighter | EXAMPLE_NAME_NOT_SET | 0      |
 
+  @cpp.oneof.case-accessor
+  Rule: The const function `example_name_case` tells which member of the oneof is set (other modes)
+
+    Scenario: proto2, code size, a const message
+      Given `const small::Sample m`
+      Then `m.example_name_case()` has type `small::Sample::ExampleNameCase`
+      And `m.example_name_case()` is `small::Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.second_case()` is `small::Sample::SECOND_NOT_SET`
+
+    Scenario Outline: <what>, a const message
+      Given `const <package>::Sample m`
+      Then `m.example_name_case()` has type `<package>::Sample::ExampleNameCase`
+      And `m.example_name_case()` is `<package>::Sample::EXAMPLE_NAME_NOT_SET`
+      And `m.second_case()` is `<package>::Sample::SECOND_NOT_SET`
+
+      Examples:
+        | what              | package |
+        | proto3, code size | smaller |
+        | proto2, lite      | light   |
+        | proto3, lite      | lighter |
+
+    Scenario Outline: <what>, a const reference
+      Given `<package>::Sample m`
+      And `const <package>::Sample& view = m`
+      When `m.set_number(7)`
+      Then `view.example_name_case()` is `<package>::Sample::kNumber`
+      And `view.has_number()` is `true`
+      And `view.number()` is `7`
+      And `view.has_name()` is `false`
+      And `view.name()` is `""s`
+      When `m.mutable_part()->set_id(3)`
+      Then `view.example_name_case()` is `<package>::Sample::kPart`
+      And `view.has_part()` is `true`
+      And `view.part().id()` is `3`
+
+      Examples:
+        | what              | package |
+        | proto2, code size | small   |
+        | proto3, code size | smaller |
+        | proto2, lite      | light   |
+        | proto3, lite      | lighter |
+
   @cpp.oneof.set @cpp.oneof.case-accessor
   Rule: Setting a member makes it the one that is set, whichever was set before (other modes)
 
