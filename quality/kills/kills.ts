@@ -41,6 +41,8 @@ export const limitMs = 10_000;
 /** The maximal number of attempts, because a run can end before its kill. */
 const mostAttempts = 5;
 const pollMs = 50;
+/** How many looks in a row must find nothing. */
+const looks = 3;
 /** The environment variable that marks all processes of a trial. */
 const variable = 'TOUCHSTONE_TRIAL';
 
@@ -244,8 +246,13 @@ export class Kills {
       ...processesOf(this.mark).map(({ pid, command }) => `left process ${pid}: ${command.slice(0, 120)}`),
       ...foldersIn(this.temporary).map((name) => `left folder ${name}`),
     ];
-    while (left().length > 0 && performance.now() - from < limitMs) await setTimeout(pollMs);
-    const names = left();
+    let names = left();
+    // A process that becomes another program has no environment for a moment: one look may miss it.
+    for (let clean = 0; clean < looks && performance.now() - from < limitMs; ) {
+      await setTimeout(pollMs);
+      names = left();
+      clean = names.length === 0 ? clean + 1 : 0;
+    }
     for (const { pid } of processesOf(this.mark)) kill(pid);
     return names;
   }
