@@ -28,7 +28,7 @@ const pointing = { generated: generatedSchema.optional() };
 const toolError = { error: z.string().optional(), alike: z.string().optional(), ...pointing };
 
 export const causeSchema = z.discriminatedUnion('kind', [
-  /** The subject's generator did not write the files for the scenario's schemas. Its first error, without its place. */
+  /** The generator did not write the files for the scenario's schemas. `error` is its first error, without its place. */
   z.object({ kind: z.literal('not-generated'), error: z.string().optional() }),
   z.object({ kind: z.literal('not-compiled'), ...toolError }),
   z.object({ kind: z.literal('not-linked'), ...toolError }),
