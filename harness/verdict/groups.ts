@@ -1,5 +1,6 @@
 // Failures grouped by cause, the likeliest root first: one fault of a subject often fails hundreds of scenarios. Pure.
 
+import { groupBy } from '../../support/group-by';
 import { type Cause, toolErrorOf } from './cause';
 import { headline as firstLine } from './render';
 import { isRed, type JudgedScenario } from './verdict';
@@ -50,11 +51,7 @@ export function groupFailures(
   // The sort is stable: of equal suspects a rule comes before a word.
   const suspect = (scenario: JudgedScenario): string =>
     [...elementsOf(scenario)].sort((one, other) => suspected(other) - suspected(one))[0] ?? '';
-  const groups = new Map<string, JudgedScenario[]>();
-  for (const scenario of red) {
-    const key = [kindOf(scenario), ...distinction(scenario, suspect)].join('\n');
-    groups.set(key, [...(groups.get(key) ?? []), scenario]);
-  }
+  const groups = groupBy(red, (scenario) => [kindOf(scenario), ...distinction(scenario, suspect)].join('\n'));
   return [
     ...mergedByRule(
       [...groups.values()].map((members) => groupOf(members, suspected)),

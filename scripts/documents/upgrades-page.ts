@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Catalogue } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
+import { groupBy } from '../../support/group-by';
 import type { Advice, LocatedYaml } from '../../support/located-yaml';
 import { UsageError } from '../../support/usage-error';
 import type { KeptVerdict } from './kept-verdicts';
@@ -197,11 +198,9 @@ interface Context {
 }
 
 function topicLines(topic: Topic, changes: readonly Change[], context: Context): string[] {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const key = JSON.stringify([change.rule, outcome(change.before), outcome(change.after), change.since]);
-    groups.set(key, [...(groups.get(key) ?? []), change]);
-  }
+  const groups = groupBy(changes, ({ rule, before, after, since }) =>
+    JSON.stringify([rule, outcome(before), outcome(after), since]),
+  );
   return [
     `## ${topic.change}`,
     '',

@@ -1,5 +1,6 @@
 // Reads the data that stands beside the page, and indexes it.
 
+import { groupBy } from '../../../support/group-by';
 import { isRed } from '../../verdict/verdict';
 import type { ReportData, ReportRule, ReportScenario } from '../report-data';
 
@@ -84,7 +85,9 @@ function statusOf(scenarios: readonly ReportScenario[]): RuleStatus {
 }
 
 function sectionsOf(rules: readonly RuleResult[]): Section[] {
-  const sections = new Map<string, RuleResult[]>();
-  for (const rule of rules) sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule]);
-  return [...sections].map(([id, members]) => ({ id, name: id.slice(id.indexOf('.') + 1), rules: members }));
+  return [...groupBy(rules, ({ section }) => section)].map(([id, members]) => ({
+    id,
+    name: id.slice(id.indexOf('.') + 1),
+    rules: members,
+  }));
 }

@@ -1,4 +1,6 @@
 // Tests of hasbits in generated functions that visit the fields of a message.
+
+import { groupBy } from '../../../support/group-by';
 import type { FieldModel } from './model';
 import type { Printer } from './printer';
 
@@ -20,13 +22,8 @@ export function maskOf(fields: readonly FieldModel[]): string {
 
 /** The fields of explicit presence, by the word of their hasbits. Words without such a field are left out. */
 export function byWord(fields: readonly FieldModel[]): { word: number; fields: FieldModel[] }[] {
-  const words = new Map<number, FieldModel[]>();
-  for (const field of fields) {
-    if (field.presence.kind !== 'explicit') continue;
-    const word = wordOf(field);
-    words.set(word, [...(words.get(word) ?? []), field]);
-  }
-  return [...words].map(([word, fields]) => ({ word, fields }));
+  const explicit = fields.filter(({ presence }) => presence.kind === 'explicit');
+  return [...groupBy(explicit, wordOf)].map(([word, fields]) => ({ word, fields }));
 }
 
 /**

@@ -1,5 +1,7 @@
 // ByteSizeLong(), generated under `optimize_for = SPEED`. It gives the same number as the runtime does with the table.
 // See generated_size.h of the runtime.
+
+import { groupBy } from '../../../support/group-by';
 import { type FieldModel, INTERNAL, isWritten, type MessageModel, type OneofModel } from './model';
 import { qualified } from './naming/cpp-names';
 import type { Printer } from './printer';
@@ -62,14 +64,10 @@ function explicitFields(out: Printer, word: number, fields: readonly FieldModel[
     ifSet(out, has, fields, (field) => `size += ${sizeOf(field)}`);
     return;
   }
-  const sizes = new Map<number, FieldModel[]>();
-  const growing: FieldModel[] = [];
-  const others: FieldModel[] = [];
-  for (const field of fields) {
-    const size = leastSize(field);
-    if (size !== undefined && !counted) sizes.set(size, [...(sizes.get(size) ?? []), field]);
-    if (constantSize(field) === undefined) (size === undefined ? others : growing).push(field);
-  }
+  const measured = fields.filter((field) => leastSize(field) !== undefined);
+  const sizes = groupBy(counted ? [] : measured, (field) => leastSize(field)!);
+  const growing = measured.filter((field) => constantSize(field) === undefined);
+  const others = fields.filter((field) => leastSize(field) === undefined);
   if (sizes.size + growing.length + others.length === 0) return;
   out.print`[[maybe_unused]] const ::uint32_t ${has} = fields_.hasbits[${word}];`;
   for (const [size, same] of sizes) {
@@ -123,23 +121,15 @@ function oneofSize(out: Printer, { index, fields }: OneofModel): void {
   const active = `fields_.cases[${index}]`;
   const isActive = (members: readonly FieldModel[]): string =>
     members.map(({ field }) => `${active} == ${field.number}`).join(' || ');
-  const sizes = new Map<number, FieldModel[]>();
-  const growing = new Map<string, FieldModel[]>();
-  const others: FieldModel[] = [];
-  for (const member of fields) {
-    const { storage, field } = member;
-    const constant = constantSize(member);
-    if (!['string', 'scalar', 'enum'].includes(storage)) {
-      others.push(member);
-      continue;
-    }
-    const size = constant ?? tagSize(member) + 1;
-    sizes.set(size, [...(sizes.get(size) ?? []), member]);
-    if (constant !== undefined) continue;
-    // All members of one type are at the same place.
-    const type = storage === 'string' ? 'string' : field.type;
-    growing.set(type, [...(growing.get(type) ?? []), member]);
-  }
+  const isSimple = ({ storage }: FieldModel): boolean => ['string', 'scalar', 'enum'].includes(storage);
+  const simple = fields.filter(isSimple);
+  const others = fields.filter((member) => !isSimple(member));
+  const sizes = groupBy(simple, (member) => constantSize(member) ?? tagSize(member) + 1);
+  // All members of one type are at the same place.
+  const growing = groupBy(
+    simple.filter((member) => constantSize(member) === undefined),
+    ({ storage, field }) => (storage === 'string' ? 'string' : field.type),
+  );
   for (const [size, same] of sizes) out.print`size += ${size}u * (${isActive(same)});`;
   for (const [type, same] of growing) {
     const [one] = same;
