@@ -38,8 +38,8 @@ test('all other scripts of package.json start tools of other projects', () => {
 
 describe('each command', { concurrency: 2 }, () => {
   const names = [...own.map(([name]) => name), ...inner];
-  const helped = sampleOf(names, 4);
-  const misspelled = sampleOf(names, 8);
+  const helped = sampleOf(names, 10);
+  const misspelled = sampleOf(names, 15);
   for (const name of names) {
     test(`${name} --help`, helped.includes(name) ? {} : onlyInWhole, async () => {
       const { exitCode, stdout, stderr } = await npmRun(name, '--help');
@@ -86,7 +86,7 @@ describe('wrong arguments', { concurrency: 2 }, () => {
     ['soak', ['--runs', '0'], /--runs takes a whole number from 1 /],
     ['test', ['--only', 'lnit'], /no part `lnit` of the tests\. Did you mean .*`lint`/],
   ];
-  for (const [name, words, expected] of sampleOf(cases, 4)) {
+  for (const [name, words, expected] of sampleOf(cases, 6)) {
     test(`${name} ${words.join(' ')}`, async () => {
       const { exitCode, stderr } = await npmRun(name, ...words);
       assert.equal(exitCode, 2, stderr);

@@ -63,7 +63,7 @@ for (const [title, kilobytes] of [
   });
 }
 
-test('a temporary folder on a full disk', async (context) => {
+test('a temporary folder on a full disk', onlyInWhole, async (context) => {
   const disk = await smallDisk(context, 16);
   if (disk === undefined) return context.skip('only root may mount the small disk that this test fills');
   const { bavail, bsize } = await statfs(disk);
@@ -90,7 +90,7 @@ async function killed(tool: string, real: string): Promise<string> {
   return folder;
 }
 
-test('ninja is killed', async () => {
+test('ninja is killed', onlyInWhole, async () => {
   const folder = await killed('ninja', '/usr/bin/ninja');
   const reports = await reportsOfEarlierRun();
   const environment = { PATH: `${folder}:${process.env.PATH}` };
@@ -157,7 +157,7 @@ async function saidWithoutReader(words: readonly string[]): Promise<string> {
   return stderr;
 }
 
-test('a user without a home', async () => {
+test('a user without a home', onlyInWhole, async () => {
   const subject = await manifest((text) => text);
   const words = ['--subject', subject, '--features', await features()];
   const { status, output } = await conformance(words, { HOME: '/dev/null' });
@@ -219,20 +219,24 @@ test('a user without root and home, in a checkout that only others may write', o
   assert.match(judged.output, /conforms/);
 });
 
-test('two runs at once in one checkout, with the same reports: both judge, and the reports are of one of them', async () => {
-  const subject = await manifest((text) => text);
-  const made = await Promise.all([
-    madeUpFeatures({ fine: `${schema}\n${observed}` }),
-    madeUpFeatures({ wrong: `${schema}\nThen \`m.foo()\` is \`1\`` }),
-  ]);
-  const build = await temporaryFolder();
-  const reports = path.join(await temporaryFolder(), 'reports');
-  const [fine, wrong] = await Promise.all(
-    made.map((folder) => conformance(['--subject', subject, '--features', folder, '--build', build], {}, reports)),
-  );
-  assert.equal(fine!.status, 0, fine!.output);
-  assert.equal(wrong!.status, 1, wrong!.output);
-  assert.match(wrong!.output, /1 failed/);
-  const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
-  assert.equal(scenarios.length, 1);
-});
+test(
+  'two runs at once in one checkout, with the same reports: both judge, and the reports are of one of them',
+  onlyInWhole,
+  async () => {
+    const subject = await manifest((text) => text);
+    const made = await Promise.all([
+      madeUpFeatures({ fine: `${schema}\n${observed}` }),
+      madeUpFeatures({ wrong: `${schema}\nThen \`m.foo()\` is \`1\`` }),
+    ]);
+    const build = await temporaryFolder();
+    const reports = path.join(await temporaryFolder(), 'reports');
+    const [fine, wrong] = await Promise.all(
+      made.map((folder) => conformance(['--subject', subject, '--features', folder, '--build', build], {}, reports)),
+    );
+    assert.equal(fine!.status, 0, fine!.output);
+    assert.equal(wrong!.status, 1, wrong!.output);
+    assert.match(wrong!.output, /1 failed/);
+    const { scenarios } = await readVerdict(path.join(reports, 'verdict.json'));
+    assert.equal(scenarios.length, 1);
+  },
+);

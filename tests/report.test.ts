@@ -22,7 +22,7 @@ import type { Outcome } from '../harness/verdict/outcome';
 import type { VerdictDocument } from '../harness/verdict/report';
 import { readFeatures, readSuite } from '../harness/verdict/suite';
 import { type Chromium, launchChromium } from '../support/chromium';
-import { isSample, sampleOf } from '../support/test-sample';
+import { isSample, onlyInWhole, sampleOf } from '../support/test-sample';
 import { project, temporaryFolder } from './command';
 
 type Pickles = Awaited<ReturnType<typeof readFeatures>>;
@@ -283,7 +283,7 @@ test('the overview plots the last runs', async () => {
   await page.close();
 });
 
-test('the page on speed plots the figures of the subject beside those of its peer', async () => {
+test('the page on speed plots the figures of the subject beside those of its peer', onlyInWhole, async () => {
   const page = await open(green, '');
   assert.match(await page.$eval('main', (main) => main.textContent ?? ''), /Speed2 of 3 targets reached\./);
   await page.click('nav a[href="#/speed"]');
@@ -362,7 +362,7 @@ test('nothing is painted before the content', async () => {
   assert.match(html, /<body>\s*<div id="report"><\/div>\s*<noscript>/);
 });
 
-test('a filter reacts within 100 ms', async () => {
+test('a filter reacts within 100 ms', onlyInWhole, async () => {
   const page = await open(large, '#/search');
   const answers = await page.evaluate(async () => {
     const field = document.querySelector('input')!;
@@ -457,7 +457,7 @@ for (const { width, schemes } of sampleOf(checks, 6)) {
   });
 }
 
-test('the keyboard leads from the overview to a failed scenario', async () => {
+test('the keyboard leads from the overview to a failed scenario', onlyInWhole, async () => {
   const page = await open(red, '');
   await page.keyboard.press('/');
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'search');

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, Target } from 'puppeteer-core';
 import { IdeLab, installExtension, sendAll } from '../quality/fuzz/ide/lab';
+import { onlyInWhole } from '../support/test-sample';
 
 const health = { uri: '/health', verb: 'get' };
 const register = { uri: '/register', verb: 'post', name: 'Courier', version: '1.0' };
@@ -308,7 +309,7 @@ test("a request for a location does not affect the dialogs of the user's page", 
   assert.equal(await shown, 'Delete everything?');
 });
 
-test('a page with an endless script does not keep a caller waiting', async () => {
+test('a page with an endless script does not keep a caller waiting', onlyInWhole, async () => {
   const web = await openWebPage('<p id="here">here</p>');
   await web.bringToFront();
   // The script ends after a while, so that the page can be closed.

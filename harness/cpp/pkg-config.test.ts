@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { onlyInWhole } from '../../support/test-sample';
 import { lookUp } from '../../support/tools.mjs';
 import { UsageError } from '../../support/usage-error';
 import { pkgConfig, splitFlags } from './pkg-config';
@@ -84,7 +85,7 @@ test('the folders of an installed library come first', async () => {
   assert.deepEqual(await pkgConfig(['made'], '--cflags', path.join(folder, 'kept'), [own]), ['-DOWN=1']);
 });
 
-test('packages that are required on very many paths', async () => {
+test('packages that are required on very many paths', onlyInWhole, async () => {
   // Each of 40 levels requires both packages of the next one: 2^40 paths lead to the last level.
   const levels = 40;
   for (let level = 0; level < levels; level++) {

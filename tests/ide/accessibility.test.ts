@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { isSample } from '../../support/test-sample';
+import { isSample, onlyInWhole } from '../../support/test-sample';
 import { OpenedIde, projectOf } from './opened-ide';
 
 /** The violations that axe finds, one line each. */
@@ -144,7 +144,7 @@ test('the tab key reaches every control, in reading order', async (context) => {
   );
 });
 
-test('a window of 600 pixels shows everything without scrolling sideways', async (context) => {
+test('a window of 600 pixels shows everything without scrolling sideways', onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject({
     ...projectOf('A project with a name that is longer than any window is wide '.repeat(3), 40),

@@ -88,7 +88,7 @@ test('changes survive a close right after them, a reload, and Escape in the reco
   assert.match((await ide.read(question))[0]?.text ?? '', /“Quick”/);
 });
 
-test('saved, undone and replaced changes are not offered for recovery', async (context) => {
+test('saved, undone and replaced changes are not offered for recovery', onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.enter('Project name', 'Kept');
   await isKept(ide, 'Kept');

@@ -71,7 +71,7 @@ test('commands can be edited with keys, and undone', async (context) => {
   await showsLines(ide, ['pause|b', '//echo|a', '//echo|c', 'echo|d']);
 });
 
-test('commands are copied, cut and pasted', async (context) => {
+test('commands are copied, cut and pasted', onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   const { keyboard } = ide.page;
   await ide.openProject(letters);
@@ -86,7 +86,7 @@ test('commands are copied, cut and pasted', async (context) => {
   await showsLines(ide, ['echo|a', 'echo|a', 'echo|b', 'echo|c', 'echo|d']);
 });
 
-test('commands can be dragged to another place', async (context) => {
+test('commands can be dragged to another place', onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.openProject(letters);
   const rows = await ide.page.$$('[role=row]');
@@ -246,7 +246,7 @@ test('an action is rendered at once', async (context) => {
   assert.deepEqual(tests, [2, 3]);
 });
 
-test('a file dropped on the window is opened', async (context) => {
+test('a file dropped on the window is opened', onlyInWhole, async (context) => {
   const ide = await OpenedIde.open(context);
   await ide.page.evaluate(
     (text) => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { onlyInWhole } from '../../../support/test-sample';
 import { waitLimit } from '../../../support/waiting';
 import type { Subject } from '../../subject/manifest';
 import { ChromiumSession } from '../session/chromium-session';
@@ -74,7 +75,7 @@ test('messages that are sent together are answered one after another', async () 
   });
 });
 
-test('no question is waited for once the IDE has given control without one', async () => {
+test('no question is waited for once the IDE has given control without one', onlyInWhole, async () => {
   await inWorld(async (world) => {
     const ide = await IdeScenario.of(world);
     await ide.driver.open();
@@ -202,7 +203,7 @@ test('the user can open an IDE by its toolbar button', async () => {
   }
 });
 
-test('control that the IDE shows after its restart counts, even if the answer is lost', async () => {
+test('control that the IDE shows after its restart counts, even if the answer is lost', onlyInWhole, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-lost-'));
   try {
     await cp(extension, folder, { recursive: true });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { onlyInWhole } from '../../../support/test-sample';
 import type { IdeSubject } from '../../subject/manifest';
 import type { Answer } from '../plugin/plugin';
 import { AriaDriver } from '../window/aria-driver';
@@ -216,7 +217,7 @@ test('after a scenario whose last call was not answered, the page is loaded agai
   await inScenario('storing', async (ide) => notEqual(await opened(ide), before));
 });
 
-test('an IDE that keeps a registration in a variable is always loaded again', async () => {
+test('an IDE that keeps a registration in a variable is always loaded again', onlyInWhole, async () => {
   await learn('remembering');
   const before = await inScenario('remembering', call);
   await inScenario('remembering', async (ide) => {
@@ -225,7 +226,7 @@ test('an IDE that keeps a registration in a variable is always loaded again', as
   });
 });
 
-test('an IDE is always loaded again if its run asks for that', async () => {
+test('an IDE is always loaded again if its run asks for that', onlyInWhole, async () => {
   const more = { alwaysReloads: true };
   await learn('storing', more);
   const before = await inScenario('storing', call, more);

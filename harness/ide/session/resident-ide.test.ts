@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { type Chromium, launchChromium } from '../../../support/chromium';
+import { onlyInWhole } from '../../../support/test-sample';
 import { ResidentIde } from './resident-ide';
 
 let chromium: Chromium;
@@ -106,7 +107,7 @@ test('the extension does not see the hidden page', async () => {
   await ide.uninstall();
 });
 
-test('a badge and registered scripts are found, because they cannot be undone', async () => {
+test('a badge and registered scripts are found, because they cannot be undone', onlyInWhole, async () => {
   const more = { permissions: ['storage', 'scripting'], host_permissions: ['http://127.0.0.1/*'], action: {} };
   const ide = await installed('scripts', '', more);
   equal(await ide.renew(), true);
@@ -133,7 +134,7 @@ test('an extension that keeps state elsewhere, or acts on its installation, must
   await Promise.all([menus.uninstall(), installing.uninstall()]);
 });
 
-test('an extension that is said to need no reinstallation is cleared of its menus, too', async () => {
+test('an extension that is said to need no reinstallation is cleared of its menus, too', onlyInWhole, async () => {
   const script = `${worker}chrome.runtime.onInstalled.addListener(() => {});`;
   const ide = await installed('declared', script, { permissions: ['contextMenus', 'storage', 'tabs'] }, true);
   for (const round of [1, 2]) {

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { sampleOf } from '../../../support/test-sample';
+import { onlyInWhole, sampleOf } from '../../../support/test-sample';
 import { findTools } from '../../../support/tools.mjs';
 import { realInclude, realSchemas } from '../real-compiler/real-compiler';
 import { brokenSchemas, compareErrors, compareImports, judgedDifferently } from './importing';
@@ -44,7 +44,7 @@ const blockCaches: readonly (readonly [string, string])[] = [
   ['ON', 'kept'],
 ];
 
-test('CMake builds a library that keeps freed memory, or with an option one that does not', async () => {
+test('CMake builds a library that keeps freed memory, or with an option one that does not', onlyInWhole, async () => {
   await buildRuntimeTests();
   for (const [option, expected] of sampleOf(blockCaches, 2)) {
     const to = `${build}-block-cache-${option.toLowerCase()}`;

@@ -69,7 +69,7 @@ describe('devices', { skip: needsRoot }, () => {
     symlinkSync(name, sandbox().at(`${name}.zip`));
     return args.map((arg) => arg.replace('NAME', name));
   }
-  for (const [what, args] of sampleOf(outputs, 2)) {
+  for (const [what, args] of sampleOf(outputs, 4)) {
     for (const name of ['null', 'zero'] as const) {
       test(`${what} is written to a device like /dev/${name}, which stays a device`, () => {
         sandbox().write('a.proto', A);
@@ -111,14 +111,15 @@ describe('devices', { skip: needsRoot }, () => {
     refusedWith(['-oset', '--descriptor_set_in=zero', 'a.proto'], `${endless} 1024 MiB.`);
   });
 
-  for (const [what, args] of [
+  const printing = [
     ['--help', '--help'],
+    ['--decode', '--decode=A a.proto'],
     ['--version', '--version'],
     ['--print_free_field_numbers', '--print_free_field_numbers a.proto'],
-    ['--decode', '--decode=A a.proto'],
-    ['--decode_raw', '--decode_raw'],
     ['--encode', '--encode=A a.proto'],
-  ] as const) {
+    ['--decode_raw', '--decode_raw'],
+  ] as const;
+  for (const [what, args] of sampleOf(printing, 4)) {
     test(`${what} to a full device gives one message`, () => {
       sandbox().write('a.proto', A);
       device('full');
