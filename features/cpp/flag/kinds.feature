@@ -250,3 +250,40 @@ Feature: Flags of types from other files
         | N5         | labels::Word          | labels::k              | 5      |
         | Two__Words | labels::Word          | labels::N5             | -6     |
         | delete     | labels::A::B::C::Kind | labels::A::B::C::OTHER | 7      |
+
+  @cpp.flag.enum @cpp.flag.enum-label @cpp.flag.enum-number
+  Rule: A command-line flag can be declared with a generated enum as its type (files with nothing but enums)
+
+    Background:
+      Given the schema file `alone.proto`
+        """proto
+        syntax = "proto2";
+        package alone;
+        enum Size { SIZE_SMALL = 1; SIZE_LARGE = 7; }
+        enum Grade { GRADE_LOW = -3; GRADE_ZERO = 0; GRADE_HIGH = 3; }
+        """
+      And the schema file `open.proto`
+        """proto
+        syntax = "proto3";
+        enum OpenSize { OPEN_SIZE_NONE = 0; OPEN_SIZE_LARGE = 7; }
+        """
+      And the header `absl/flags/marshalling.h`
+      And `std::string error`
+
+    Scenario Outline: in a file without messages, <what>
+      Given `<type> value = <other>`
+      Then `lib::ParseFlag("<label>", &value, &error)` is `true`
+      And `static_cast<int>(value)` is `<number>`
+      When `value = <other>`
+      Then `lib::ParseFlag("<number>", &value, &error)` is `true`
+      And `static_cast<int>(value)` is `<number>`
+      And `lib::ParseFlag(lib::UnparseFlag(value), &value, &error)` is `true`
+      And `static_cast<int>(value)` is `<number>`
+
+      Examples:
+        | what              | type         | other             | label           | number |
+        | the first enum    | alone::Size  | alone::SIZE_SMALL | SIZE_LARGE      | 7      |
+        | the second enum   | alone::Grade | alone::GRADE_HIGH | GRADE_LOW       | -3     |
+        | without a package | OpenSize     | ::OPEN_SIZE_NONE  | OPEN_SIZE_LARGE | 7      |
+        | zero              | alone::Grade | alone::GRADE_HIGH | GRADE_ZERO      | 0      |
+        | zero, open        | OpenSize     | ::OPEN_SIZE_LARGE | OPEN_SIZE_NONE  | 0      |

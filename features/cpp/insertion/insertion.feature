@@ -553,6 +553,28 @@ Feature: Insertion points
         """
       Then `Light().inserted()` is `20`
 
+  @cpp.insertion.class-scope @needs.cpp
+  Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (no package)
+
+    Scenario Outline: without a package, a message <what>
+      Given the schema
+        """proto
+        syntax = "proto3";
+        message Item { int32 id = 1; message Part { int32 weight = 1; message Bolt { int32 size = 1; } } }
+        """
+      And a plugin inserts at `class_scope:<type>` of `insertion.pb.h`
+        """cpp
+        int inserted() const { return 16; }
+        """
+      Then `<class>().inserted()` is `16`
+      And `<other>().inserted()` does not compile
+
+      Examples:
+        | what             | type           | class          | other          |
+        | at the top       | Item           | Item           | Item_Part      |
+        | in a message     | Item.Part      | Item_Part      | Item_Part_Bolt |
+        | two levels below | Item.Part.Bolt | Item_Part_Bolt | Item           |
+
   @cpp.insertion.class-scope
   Rule: Only the header has, in each message's class, the insertion point `class_scope:MESSAGE`, after all other public declarations (names that C++ spells differently)
 

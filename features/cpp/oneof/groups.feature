@@ -379,3 +379,34 @@ Feature: Groups in a oneof
         | what      | package |
         | code size | small   |
         | lite      | light   |
+
+  @cpp.oneof.case-enum @cpp.oneof.case-accessor
+  Rule: A oneof has an enum of cases, named in camel case with `Case` at its end, in which each member's constant equals the member's field number (groups)
+
+    Background:
+      Given the schema file `words.proto`
+        """proto
+        syntax = "proto2";
+        package words;
+        message Sample {
+          oneof which {
+            int32 number = 1;
+            group SmallBox = 4 { optional int32 id = 1; }
+            group XYBox2 = 7 { optional int32 id = 1; }
+            group Big_Box = 9 { optional int32 id = 1; }
+          }
+        }
+        """
+
+    Scenario Outline: named after the field of a group, <name>
+      Given `words::Sample m`
+      Then `words::Sample::<constant>` is `words::Sample::WhichCase(<number>)`
+      And `words::Sample::<constant>` has type `words::Sample::WhichCase`
+      When `m.mutable_<name>()->set_id(3)`
+      Then `m.which_case()` is `words::Sample::<constant>`
+
+      Examples:
+        | name     | constant  | number |
+        | smallbox | kSmallbox | 4      |
+        | xybox2   | kXybox2   | 7      |
+        | big_box  | kBigBox   | 9      |

@@ -72,6 +72,34 @@ Feature: Several proto paths and inputs
         | an import                              | deep            | --proto_path=four --proto_path=one --proto_path=two --proto_path=three | one/a.proto         | a         |
         | an input by name                       | deep            | --proto_path=four --proto_path=two --proto_path=three                  | deep/er/b.proto     | deep/er/b |
 
+    Scenario Outline: a path whose name is the beginning of the input's folder, <what>
+      Given the file `onetwo/d.proto`
+        """proto
+        syntax = "proto3";
+        message D { int32 id = 1; }
+        """
+      When the generator runs with `--cpp_out=out <paths> onetwo/d.proto`
+      Then it succeeds
+      And these files are written:
+        | out/d.pb.cc |
+        | out/d.pb.h  |
+
+      Examples:
+        | what               | paths                                  |
+        | before that folder | --proto_path=one --proto_path=onetwo   |
+        | after that folder  | --proto_path=onetwo --proto_path=one   |
+        | with a slash       | --proto_path=one/ --proto_path=onetwo/ |
+
+    Scenario: a path whose name is the beginning of the input's folder does not hold the input
+      Given the file `onetwo/d.proto`
+        """proto
+        syntax = "proto3";
+        message D { int32 id = 1; }
+        """
+      When the generator runs with `--cpp_out=out --proto_path=one onetwo/d.proto`
+      Then it fails
+      And no file is written
+
     Scenario: inputs in each of them
       When the generator runs with `--cpp_out=out --proto_path=one --proto_path=two --proto_path=three one/a.proto two/deep/er/b.proto three/c.proto`
       Then it succeeds
