@@ -28,6 +28,16 @@ Feature: Messages in editions
         Part delimited = 7;
         repeated int32 expanded = 8;
         repeated int32 numbers = 9 [features.repeated_field_encoding = PACKED];
+        repeated Part parts = 10;
+        oneof which { Part member = 11; int32 digit = 12; }
+        message Inner { Part part = 1; repeated Part plain = 2 [features.message_encoding = LENGTH_PREFIXED]; }
+        Inner inner = 13;
+        extensions 100 to 199;
+      }
+      extend Sample {
+        Part extra = 100;
+        repeated Part extras = 101;
+        Part plain_extra = 102 [features.message_encoding = LENGTH_PREFIXED];
       }
       """
 
@@ -80,6 +90,25 @@ Feature: Messages in editions
         | delimited by itself, repeated | plain::Sample | add_delimited_parts | delimited_parts(0) | 53 08 07 54 |
         | delimited by its file         | other::Sample | mutable_delimited   | delimited()        | 3b 08 07 3c |
         | with its length, by itself    | other::Sample | mutable_part        | part()             | 32 02 08 07 |
+
+    Scenario Outline: in a file of delimited messages, <what>
+      Given `other::Sample m`
+      And `other::Sample copy`
+      When `m.<set>`
+      Then `m` serializes to the bytes `<written>`
+      And `copy.ParseFromString(bytes("<written>"))` is `true`
+      And `copy.<get>` is `7`
+      And `copy.unknown_fields().empty()` is `true`
+
+      Examples:
+        | what                                 | set                                             | get                                   | written           |
+        | repeated                             | add_parts()->set_id(7)                          | parts(0).id()                         | 53 08 07 54       |
+        | a member of a oneof                  | mutable_member()->set_id(7)                     | member().id()                         | 5b 08 07 5c       |
+        | of a nested message                  | mutable_inner()->mutable_part()->set_id(7)      | inner().part().id()                   | 6b 0b 08 07 0c 6c |
+        | of a nested message, with its length | mutable_inner()->add_plain()->set_id(7)         | inner().plain(0).id()                 | 6b 12 02 08 07 6c |
+        | an extension                         | MutableExtension(other::extra)->set_id(7)       | GetExtension(other::extra).id()       | a3 06 08 07 a4 06 |
+        | a repeated extension                 | AddExtension(other::extras)->set_id(7)          | GetExtension(other::extras, 0).id()   | ab 06 08 07 ac 06 |
+        | an extension, with its length        | MutableExtension(other::plain_extra)->set_id(7) | GetExtension(other::plain_extra).id() | b2 06 02 08 07    |
 
   @cpp.message.text-format @needs.protobuf-conventions @needs.descriptors
   Rule: TextFormat prints a message as text, and reads such text (`message_encoding`)
