@@ -83,6 +83,7 @@ Feature: Failures in editions
         message Closed { Shut value = 1 [features.field_presence = LEGACY_REQUIRED]; }
         message Whole { Part value = 1 [features.field_presence = LEGACY_REQUIRED]; }
         message Boxed { Part value = 1 [features.field_presence = LEGACY_REQUIRED, features.message_encoding = DELIMITED]; }
+        message Outer { message Inner { int32 value = 1 [features.field_presence = LEGACY_REQUIRED]; } }
         """
 
     Scenario: a required message, in an edition
@@ -106,12 +107,13 @@ Feature: Failures in editions
       And `m.ParseFromString(bytes("<bytes>"))` is `true`
 
       Examples:
-        | kind                | message | set                     | bytes                      |
-        | a bool              | Flag    | set_value(false)        | 08 00                      |
-        | a double            | Number  | set_value(0)            | 09 00 00 00 00 00 00 00 00 |
-        | a string            | Text    | set_value("")           | 0a 00                      |
-        | a string_view       | Viewed  | set_value("")           | 0a 00                      |
-        | bytes               | Data    | set_value("")           | 0a 00                      |
-        | an open enum        | Choice  | set_value(kinds::NONE)  | 08 00                      |
-        | a closed enum       | Closed  | set_value(kinds::FIRST) | 08 1f                      |
-        | a delimited message | Boxed   | mutable_value()         | 0b 0c                      |
+        | kind                         | message      | set                     | bytes                      |
+        | a bool                       | Flag         | set_value(false)        | 08 00                      |
+        | a double                     | Number       | set_value(0)            | 09 00 00 00 00 00 00 00 00 |
+        | a string                     | Text         | set_value("")           | 0a 00                      |
+        | a string_view                | Viewed       | set_value("")           | 0a 00                      |
+        | bytes                        | Data         | set_value("")           | 0a 00                      |
+        | an open enum                 | Choice       | set_value(kinds::NONE)  | 08 00                      |
+        | a closed enum                | Closed       | set_value(kinds::FIRST) | 08 1f                      |
+        | a delimited message          | Boxed        | mutable_value()         | 0b 0c                      |
+        | a number of a nested message | Outer::Inner | set_value(0)            | 08 00                      |

@@ -38,7 +38,10 @@ Feature: Messages in editions
         Part extra = 100;
         repeated Part extras = 101;
         Part plain_extra = 102 [features.message_encoding = LENGTH_PREFIXED];
+        repeated int32 extra_numbers = 103;
+        repeated int32 packed_extra_numbers = 104 [features.repeated_field_encoding = PACKED];
       }
+      message Scope { extend Sample { Part inside = 110; repeated Part insides = 111; repeated int32 inside_numbers = 112; } }
       """
 
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
@@ -66,6 +69,21 @@ Feature: Messages in editions
         | expanded by itself        | plain::Sample | expanded | 48 05 48 06 | 4a 02 07 08 | 48 09 48 0a |
         | expanded by its file      | other::Sample | expanded | 40 05 40 06 | 42 02 07 08 | 40 09 40 0a |
         | packed against its file's | other::Sample | numbers  | 4a 02 05 06 | 4a 02 07 08 | 48 09 48 0a |
+
+    Scenario Outline: <what>, an extension
+      Given `other::Sample m`
+      And `other::Sample copy`
+      When `m.AddExtension(other::<name>, 5)`
+      And `m.AddExtension(other::<name>, 6)`
+      Then `m` serializes to the bytes `<written>`
+      And `copy.ParseFromString(bytes("<written>"))` is `true`
+      And `copy.GetExtension(other::<name>, 1)` is `6`
+
+      Examples:
+        | what                                 | name                  | written           |
+        | expanded by its file                 | extra_numbers         | b8 06 05 b8 06 06 |
+        | expanded by its file, in a message   | Scope::inside_numbers | 80 07 05 80 07 06 |
+        | packed against its file's            | packed_extra_numbers  | c2 06 02 05 06    |
 
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
   Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (`message_encoding`)
@@ -101,14 +119,16 @@ Feature: Messages in editions
       And `copy.unknown_fields().empty()` is `true`
 
       Examples:
-        | what                                 | set                                             | get                                   | written           |
-        | repeated                             | add_parts()->set_id(7)                          | parts(0).id()                         | 53 08 07 54       |
-        | a member of a oneof                  | mutable_member()->set_id(7)                     | member().id()                         | 5b 08 07 5c       |
-        | of a nested message                  | mutable_inner()->mutable_part()->set_id(7)      | inner().part().id()                   | 6b 0b 08 07 0c 6c |
-        | of a nested message, with its length | mutable_inner()->add_plain()->set_id(7)         | inner().plain(0).id()                 | 6b 12 02 08 07 6c |
-        | an extension                         | MutableExtension(other::extra)->set_id(7)       | GetExtension(other::extra).id()       | a3 06 08 07 a4 06 |
-        | a repeated extension                 | AddExtension(other::extras)->set_id(7)          | GetExtension(other::extras, 0).id()   | ab 06 08 07 ac 06 |
-        | an extension, with its length        | MutableExtension(other::plain_extra)->set_id(7) | GetExtension(other::plain_extra).id() | b2 06 02 08 07    |
+        | what                                  | set                                               | get                                         | written           |
+        | repeated                              | add_parts()->set_id(7)                            | parts(0).id()                               | 53 08 07 54       |
+        | a member of a oneof                   | mutable_member()->set_id(7)                       | member().id()                               | 5b 08 07 5c       |
+        | of a nested message                   | mutable_inner()->mutable_part()->set_id(7)        | inner().part().id()                         | 6b 0b 08 07 0c 6c |
+        | of a nested message, with its length  | mutable_inner()->add_plain()->set_id(7)           | inner().plain(0).id()                       | 6b 12 02 08 07 6c |
+        | an extension                          | MutableExtension(other::extra)->set_id(7)         | GetExtension(other::extra).id()             | a3 06 08 07 a4 06 |
+        | a repeated extension                  | AddExtension(other::extras)->set_id(7)            | GetExtension(other::extras, 0).id()         | ab 06 08 07 ac 06 |
+        | an extension, with its length         | MutableExtension(other::plain_extra)->set_id(7)   | GetExtension(other::plain_extra).id()       | b2 06 02 08 07    |
+        | an extension within a message         | MutableExtension(other::Scope::inside)->set_id(7) | GetExtension(other::Scope::inside).id()     | f3 06 08 07 f4 06 |
+        | a repeated extension within a message | AddExtension(other::Scope::insides)->set_id(7)    | GetExtension(other::Scope::insides, 0).id() | fb 06 08 07 fc 06 |
 
   @cpp.message.text-format @needs.protobuf-conventions @needs.descriptors
   Rule: TextFormat prints a message as text, and reads such text (`message_encoding`)
