@@ -86,6 +86,140 @@ Feature: Messages in editions
         | packed against its file's            | packed_extra_numbers  | c2 06 02 05 06    |
 
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
+  Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (`repeated_field_encoding`, each kind of number)
+
+    Background:
+      Given the schema file `by_file.proto`
+        """proto
+        edition = "2023";
+        package by_file;
+        option features.repeated_field_encoding = EXPANDED;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Apart {
+          repeated int32 a_int32 = 1;
+          repeated int64 a_int64 = 2;
+          repeated uint32 a_uint32 = 3;
+          repeated uint64 a_uint64 = 4;
+          repeated sint32 a_sint32 = 5;
+          repeated sint64 a_sint64 = 6;
+          repeated fixed32 a_fixed32 = 7;
+          repeated fixed64 a_fixed64 = 8;
+          repeated sfixed32 a_sfixed32 = 9;
+          repeated sfixed64 a_sfixed64 = 10;
+          repeated float a_float = 11;
+          repeated double a_double = 12;
+          repeated bool a_bool = 13;
+          repeated Kind a_kind = 14;
+        }
+        message Packed {
+          repeated int32 a_int32 = 1 [features.repeated_field_encoding = PACKED];
+          repeated int64 a_int64 = 2 [features.repeated_field_encoding = PACKED];
+          repeated uint32 a_uint32 = 3 [features.repeated_field_encoding = PACKED];
+          repeated uint64 a_uint64 = 4 [features.repeated_field_encoding = PACKED];
+          repeated sint32 a_sint32 = 5 [features.repeated_field_encoding = PACKED];
+          repeated sint64 a_sint64 = 6 [features.repeated_field_encoding = PACKED];
+          repeated fixed32 a_fixed32 = 7 [features.repeated_field_encoding = PACKED];
+          repeated fixed64 a_fixed64 = 8 [features.repeated_field_encoding = PACKED];
+          repeated sfixed32 a_sfixed32 = 9 [features.repeated_field_encoding = PACKED];
+          repeated sfixed64 a_sfixed64 = 10 [features.repeated_field_encoding = PACKED];
+          repeated float a_float = 11 [features.repeated_field_encoding = PACKED];
+          repeated double a_double = 12 [features.repeated_field_encoding = PACKED];
+          repeated bool a_bool = 13 [features.repeated_field_encoding = PACKED];
+          repeated Kind a_kind = 14 [features.repeated_field_encoding = PACKED];
+        }
+        """
+      And the schema file `by_field.proto`
+        """proto
+        edition = "2023";
+        package by_field;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Apart {
+          repeated int32 a_int32 = 1 [features.repeated_field_encoding = EXPANDED];
+          repeated int64 a_int64 = 2 [features.repeated_field_encoding = EXPANDED];
+          repeated uint32 a_uint32 = 3 [features.repeated_field_encoding = EXPANDED];
+          repeated uint64 a_uint64 = 4 [features.repeated_field_encoding = EXPANDED];
+          repeated sint32 a_sint32 = 5 [features.repeated_field_encoding = EXPANDED];
+          repeated sint64 a_sint64 = 6 [features.repeated_field_encoding = EXPANDED];
+          repeated fixed32 a_fixed32 = 7 [features.repeated_field_encoding = EXPANDED];
+          repeated fixed64 a_fixed64 = 8 [features.repeated_field_encoding = EXPANDED];
+          repeated sfixed32 a_sfixed32 = 9 [features.repeated_field_encoding = EXPANDED];
+          repeated sfixed64 a_sfixed64 = 10 [features.repeated_field_encoding = EXPANDED];
+          repeated float a_float = 11 [features.repeated_field_encoding = EXPANDED];
+          repeated double a_double = 12 [features.repeated_field_encoding = EXPANDED];
+          repeated bool a_bool = 13 [features.repeated_field_encoding = EXPANDED];
+          repeated Kind a_kind = 14 [features.repeated_field_encoding = EXPANDED];
+        }
+        message Packed {
+          repeated int32 a_int32 = 1;
+          repeated int64 a_int64 = 2;
+          repeated uint32 a_uint32 = 3;
+          repeated uint64 a_uint64 = 4;
+          repeated sint32 a_sint32 = 5;
+          repeated sint64 a_sint64 = 6;
+          repeated fixed32 a_fixed32 = 7;
+          repeated fixed64 a_fixed64 = 8;
+          repeated sfixed32 a_sfixed32 = 9;
+          repeated sfixed64 a_sfixed64 = 10;
+          repeated float a_float = 11;
+          repeated double a_double = 12;
+          repeated bool a_bool = 13;
+          repeated Kind a_kind = 14;
+        }
+        """
+
+    Scenario: int32, by its file, apart and packed
+      Given `by_file::Apart apart`
+      And `by_file::Packed packed`
+      When `apart.ParseFromString(bytes("0a 02 01 02"))`
+      And `packed.ParseFromString(bytes("08 01 08 02"))`
+      Then `apart` serializes to the bytes `08 01 08 02`
+      And `packed` serializes to the bytes `0a 02 01 02`
+
+    Scenario Outline: <what>, apart and packed
+      Given `<package>::Apart apart`
+      And `<package>::Packed packed`
+      And `apart.add_a_<name>(<one>)`
+      And `packed.add_a_<name>(<one>)`
+      When `apart.add_a_<name>(<other>)`
+      And `packed.add_a_<name>(<other>)`
+      Then `apart` serializes to the bytes `<apart>`
+      And `packed` serializes to the bytes `<packed>`
+      And `apart.ParseFromString(bytes("<packed>"))` is `true`
+      And `apart` serializes to the bytes `<apart>`
+      And `packed.ParseFromString(bytes("<apart>"))` is `true`
+      And `packed` serializes to the bytes `<packed>`
+
+      Examples:
+        | what                  | package  | name     | one                 | other               | apart                                                 | packed                                                |
+        | int64, by its file    | by_file  | int64    | 1                   | 2                   | 10 01 10 02                                           | 12 02 01 02                                           |
+        | uint32, by its file   | by_file  | uint32   | 1                   | 2                   | 18 01 18 02                                           | 1a 02 01 02                                           |
+        | uint64, by its file   | by_file  | uint64   | 1                   | 2                   | 20 01 20 02                                           | 22 02 01 02                                           |
+        | sint32, by its file   | by_file  | sint32   | 1                   | 2                   | 28 02 28 04                                           | 2a 02 02 04                                           |
+        | sint64, by its file   | by_file  | sint64   | 1                   | 2                   | 30 02 30 04                                           | 32 02 02 04                                           |
+        | fixed32, by its file  | by_file  | fixed32  | 1                   | 2                   | 3d 01 00 00 00 3d 02 00 00 00                         | 3a 08 01 00 00 00 02 00 00 00                         |
+        | fixed64, by its file  | by_file  | fixed64  | 1                   | 2                   | 41 01 00 00 00 00 00 00 00 41 02 00 00 00 00 00 00 00 | 42 10 01 00 00 00 00 00 00 00 02 00 00 00 00 00 00 00 |
+        | sfixed32, by its file | by_file  | sfixed32 | 1                   | 2                   | 4d 01 00 00 00 4d 02 00 00 00                         | 4a 08 01 00 00 00 02 00 00 00                         |
+        | sfixed64, by its file | by_file  | sfixed64 | 1                   | 2                   | 51 01 00 00 00 00 00 00 00 51 02 00 00 00 00 00 00 00 | 52 10 01 00 00 00 00 00 00 00 02 00 00 00 00 00 00 00 |
+        | float, by its file    | by_file  | float    | 1                   | 2                   | 5d 00 00 80 3f 5d 00 00 00 40                         | 5a 08 00 00 80 3f 00 00 00 40                         |
+        | double, by its file   | by_file  | double   | 1                   | 2                   | 61 00 00 00 00 00 00 f0 3f 61 00 00 00 00 00 00 00 40 | 62 10 00 00 00 00 00 00 f0 3f 00 00 00 00 00 00 00 40 |
+        | bool, by its file     | by_file  | bool     | true                | false               | 68 01 68 00                                           | 6a 02 01 00                                           |
+        | enum, by its file     | by_file  | kind     | by_file::KIND_LEFT  | by_file::KIND_NONE  | 70 15 70 00                                           | 72 02 15 00                                           |
+        | int32, by itself      | by_field | int32    | 1                   | 2                   | 08 01 08 02                                           | 0a 02 01 02                                           |
+        | int64, by itself      | by_field | int64    | 1                   | 2                   | 10 01 10 02                                           | 12 02 01 02                                           |
+        | uint32, by itself     | by_field | uint32   | 1                   | 2                   | 18 01 18 02                                           | 1a 02 01 02                                           |
+        | uint64, by itself     | by_field | uint64   | 1                   | 2                   | 20 01 20 02                                           | 22 02 01 02                                           |
+        | sint32, by itself     | by_field | sint32   | 1                   | 2                   | 28 02 28 04                                           | 2a 02 02 04                                           |
+        | sint64, by itself     | by_field | sint64   | 1                   | 2                   | 30 02 30 04                                           | 32 02 02 04                                           |
+        | fixed32, by itself    | by_field | fixed32  | 1                   | 2                   | 3d 01 00 00 00 3d 02 00 00 00                         | 3a 08 01 00 00 00 02 00 00 00                         |
+        | fixed64, by itself    | by_field | fixed64  | 1                   | 2                   | 41 01 00 00 00 00 00 00 00 41 02 00 00 00 00 00 00 00 | 42 10 01 00 00 00 00 00 00 00 02 00 00 00 00 00 00 00 |
+        | sfixed32, by itself   | by_field | sfixed32 | 1                   | 2                   | 4d 01 00 00 00 4d 02 00 00 00                         | 4a 08 01 00 00 00 02 00 00 00                         |
+        | sfixed64, by itself   | by_field | sfixed64 | 1                   | 2                   | 51 01 00 00 00 00 00 00 00 51 02 00 00 00 00 00 00 00 | 52 10 01 00 00 00 00 00 00 00 02 00 00 00 00 00 00 00 |
+        | float, by itself      | by_field | float    | 1                   | 2                   | 5d 00 00 80 3f 5d 00 00 00 40                         | 5a 08 00 00 80 3f 00 00 00 40                         |
+        | double, by itself     | by_field | double   | 1                   | 2                   | 61 00 00 00 00 00 00 f0 3f 61 00 00 00 00 00 00 00 40 | 62 10 00 00 00 00 00 00 f0 3f 00 00 00 00 00 00 00 40 |
+        | bool, by itself       | by_field | bool     | true                | false               | 68 01 68 00                                           | 6a 02 01 00                                           |
+        | enum, by itself       | by_field | kind     | by_field::KIND_LEFT | by_field::KIND_NONE | 70 15 70 00                                           | 72 02 15 00                                           |
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string
   Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (`message_encoding`)
 
     Scenario: a message follows its length
