@@ -289,6 +289,67 @@ Feature: Enums in editions
         | in a message | three | itself::Outer::Shut |
         | by proto2    | four  | old::Shut           |
 
+  @cpp.dialect.enum-closed-proto2 @cpp.error.enum-closed-parse
+  Rule: Enums of proto2 are closed (in messages of an edition)
+
+    Background:
+      Given the schema file `old.proto`
+        """proto
+        syntax = "proto2";
+        package old;
+        enum Shut { SHUT_NONE = 0; SHUT_LEFT = 21; SHUT_RIGHT = 22; }
+        message Outer { enum Shut { OUTER_LEFT = 31; OUTER_RIGHT = 32; } }
+        """
+      And the schema file `user.proto`
+        """proto
+        edition = "2023";
+        package user;
+        import "old.proto";
+        message Sample {
+          .old.Shut shut = 1;
+          repeated .old.Shut shuts = 2;
+          repeated .old.Shut apart = 3 [features.repeated_field_encoding = EXPANDED];
+          oneof which { .old.Shut member = 4; int32 number = 5; }
+          map<int32, .old.Shut> by_number = 6;
+          message Box { .old.Shut shut = 1; }
+          Box box = 7 [features.message_encoding = DELIMITED];
+          .old.Outer.Shut nested = 8;
+          extensions 200 to 300;
+        }
+        extend Sample { .old.Shut extra = 200; repeated .old.Shut extras = 201 [features.repeated_field_encoding = EXPANDED]; }
+        """
+      And `user::Sample m`
+
+    Scenario: an enum of proto2, in an edition
+      When `m.ParseFromString(bytes("08 63"))`
+      Then `m.has_shut()` is `false`
+      And `m.unknown_fields().field_count()` is `1`
+      And `m` serializes to the bytes `08 63`
+
+    Scenario Outline: <what>, of proto2 in an edition
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.<get>` is `<value>`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                       | bytes             | get                         | value                       |
+        | a number with a value      | 08 16             | has_shut()                  | true                        |
+        | its getter                 | 08 63             | shut()                      | old::SHUT_NONE              |
+        | an element                 | 18 63             | apart_size()                | 0                           |
+        | a member of a oneof        | 20 63             | which_case()                | user::Sample::WHICH_NOT_SET |
+        | in a map                   | 32 04 08 01 10 63 | by_number_size()            | 0                           |
+        | in a delimited message     | 3b 08 63 3c       | box().has_shut()            | false                       |
+        | an enum of a message       | 40 63             | has_nested()                | false                       |
+        | an extension               | c0 0c 63          | HasExtension(user::extra)   | false                       |
+        | an element of an extension | c8 0c 63          | ExtensionSize(user::extras) | 0                           |
+
+    Scenario: packed numbers, of proto2 in an edition
+      When `m.ParseFromString(bytes("12 03 15 63 16"))`
+      Then `m.shuts_size()` is `2`
+      And `m.shuts(1)` is `old::SHUT_RIGHT`
+      And `m.unknown_fields().field_count()` is `1`
+      And `m.unknown_fields().field(0).varint()` is `99u`
+
   @cpp.dialect.enum-open @cpp.error.enum-open-preserved
   Rule: Enums of proto3 are open, and so are those of editions by default (enums of other files)
 

@@ -61,3 +61,59 @@ Feature: Failures in editions
         | not verified, repeated          | plain::Sample | a2 01 | true   |
         | not verified, by its file       | other::Sample | 1a    | true   |
         | verified against its file's     | other::Sample | 22    | false  |
+
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither parsed nor serialized (LEGACY_REQUIRED, of each kind)
+
+    Background:
+      Given the schema file `required.proto`
+        """proto
+        edition = "2023";
+        import "google/protobuf/cpp_features.proto";
+        package kinds;
+        enum Kind { NONE = 0; LEFT = 21; }
+        enum Shut { option features.enum_type = CLOSED; FIRST = 31; SECOND = 32; }
+        message Part { int32 id = 1; }
+        message Flag { bool value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Number { double value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Text { string value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Viewed { string value = 1 [features.field_presence = LEGACY_REQUIRED, features.(pb.cpp).string_type = VIEW]; }
+        message Data { bytes value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Choice { Kind value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Closed { Shut value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Whole { Part value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Boxed { Part value = 1 [features.field_presence = LEGACY_REQUIRED, features.message_encoding = DELIMITED]; }
+        message Outer { message Inner { int32 value = 1 [features.field_presence = LEGACY_REQUIRED]; } }
+        """
+
+    Scenario: a required message, in an edition
+      Given `kinds::Whole m`
+      And `std::string out`
+      Then `m.ParseFromString("")` is `false`
+      And `m.SerializeToString(&out)` is `false`
+      When `m.mutable_value()`
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("0a 00")`
+      And `m.ParseFromString(bytes("0a 00"))` is `true`
+
+    Scenario Outline: a required field, <kind>, in an edition
+      Given `kinds::<message> m`
+      And `std::string out`
+      Then `m.ParseFromString("")` is `false`
+      And `m.SerializeToString(&out)` is `false`
+      When `m.<set>`
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("<bytes>")`
+      And `m.ParseFromString(bytes("<bytes>"))` is `true`
+
+      Examples:
+        | kind                         | message      | set                     | bytes                      |
+        | a bool                       | Flag         | set_value(false)        | 08 00                      |
+        | a double                     | Number       | set_value(0)            | 09 00 00 00 00 00 00 00 00 |
+        | a string                     | Text         | set_value("")           | 0a 00                      |
+        | a string_view                | Viewed       | set_value("")           | 0a 00                      |
+        | bytes                        | Data         | set_value("")           | 0a 00                      |
+        | an open enum                 | Choice       | set_value(kinds::NONE)  | 08 00                      |
+        | a closed enum                | Closed       | set_value(kinds::FIRST) | 08 1f                      |
+        | a delimited message          | Boxed        | mutable_value()         | 0b 0c                      |
+        | a number of a nested message | Outer::Inner | set_value(0)            | 08 00                      |

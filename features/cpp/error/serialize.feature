@@ -194,6 +194,54 @@ Feature: Messages that cannot be written
         | an extension below            | Lower    | m.mutable_below()->MutableExtension(only::only_extra)              | m.mutable_below()->MutableExtension(only::only_extra)->set_needed(1)              | 0a 05 a2 06 02 08 01          |
         | messages that hold each other | There    | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy() | m.mutable_back()->mutable_there()->mutable_back()->mutable_needy()->set_needed(1) | 0a 08 0a 06 0a 04 12 02 08 01 |
 
+  @cpp.error.required @cpp.error.serialize-fails @cpp.message.serialize-to-string @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither parsed nor serialized (a required field of each kind)
+
+    Background:
+      Given the schema file `required.proto`
+        """proto
+        syntax = "proto2";
+        package kinds;
+        enum Kind { LEFT = 21; RIGHT = 22; }
+        message Part { optional int32 id = 1; }
+        message Flag { required bool value = 1; }
+        message Number { required double value = 1; }
+        message Text { required string value = 1; }
+        message Data { required bytes value = 1; }
+        message Choice { required Kind value = 1; }
+        message Whole { required Part value = 1; }
+        message Boxed { required group Value = 1 { optional int32 id = 1; } }
+        """
+
+    Scenario: a required message
+      Given `kinds::Whole m`
+      And `std::string out`
+      Then `m.ParseFromString("")` is `false`
+      And `m.SerializeToString(&out)` is `false`
+      When `m.mutable_value()`
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("0a 00")`
+      And `m.ParseFromString(bytes("0a 00"))` is `true`
+
+    Scenario Outline: a required field, <kind>
+      Given `kinds::<message> m`
+      And `std::string out`
+      Then `m.ParseFromString("")` is `false`
+      And `m.SerializeToString(&out)` is `false`
+      When `m.<set>`
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("<bytes>")`
+      And `m.ParseFromString(bytes("<bytes>"))` is `true`
+
+      Examples:
+        | kind     | message | set                    | bytes                      |
+        | a bool   | Flag    | set_value(false)       | 08 00                      |
+        | a double | Number  | set_value(0)           | 09 00 00 00 00 00 00 00 00 |
+        | a string | Text    | set_value("")          | 0a 00                      |
+        | bytes    | Data    | set_value("")          | 0a 00                      |
+        | an enum  | Choice  | set_value(kinds::LEFT) | 08 15                      |
+        | a group  | Boxed   | mutable_value()        | 0b 0c                      |
+
   @cpp.error.serialize-fails @cpp.message.serialize-to-string
   Rule: A message that cannot be serialized makes `SerializeToString` return false
 

@@ -37,6 +37,54 @@ Feature: Bytes fields with Cord storage in editions
         | bare   | 1a 03 61 62 63 |
         | member | 22 03 61 62 63 |
 
+  @cpp.field.cord @cpp.field.cord-oneof @needs.string-view
+  Rule: A singular bytes field that asks for Cord storage is read as a const reference to a Cord (in a file of string_views)
+
+    Background:
+      Given the schema file `viewed.proto`
+        """proto
+        edition = "2023";
+        package viewed;
+        import "google/protobuf/cpp_features.proto";
+        option features.(pb.cpp).string_type = VIEW;
+        message Sample {
+          bytes foo = 1 [ctype = CORD];
+          bytes preset = 2 [ctype = CORD, default = "xyz"];
+          bytes bare = 3 [ctype = CORD, features.field_presence = IMPLICIT];
+          oneof pick { bytes member = 4 [ctype = CORD]; bytes viewed_member = 5; }
+          bytes viewed = 6;
+        }
+        """
+      And `viewed::Sample m`
+
+    Scenario: foo of a file of string_views
+      When `m.set_foo("abc")`
+      Then `m.foo()` has type `const lib::Cord&`
+      And `std::string(m.foo())` is `"abc"s`
+      And `m` serializes to the bytes `0a 03 61 62 63`
+
+    Scenario Outline: <name> of a file of string_views
+      When `m.set_<name>("abc")`
+      Then `m.<name>()` has type `const lib::Cord&`
+      And `std::string(m.<name>())` is `"abc"s`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | name   | bytes          |
+        | preset | 12 03 61 62 63 |
+        | bare   | 1a 03 61 62 63 |
+        | member | 22 03 61 62 63 |
+
+    Scenario Outline: <name>, which asks for nothing, is viewed
+      When `m.set_<name>("abc")`
+      Then `m.<name>()` has type `lib::string_view`
+      And `m.<name>()` is `"abc"`
+
+      Examples:
+        | name          |
+        | viewed        |
+        | viewed_member |
+
   @cpp.field.cord-has
   Rule: A Cord field has a presence test if, and only if, it is `optional` in proto3 or explicit in an edition (in editions)
 

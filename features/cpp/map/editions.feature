@@ -111,3 +111,86 @@ Feature: Map fields in editions
         | a delimited element | m.list(0)                   | 13 0a 04 08 01 10 09 12 04 08 01 10 09 14                | 13 12 04 08 01 10 09 0a 04 08 01 10 09 14                |
         | a map's value       | m.by_name().at("a")         | 2a 11 0a 01 61 12 0c 0a 04 08 01 10 09 12 04 08 01 10 09 | 2a 11 0a 01 61 12 0c 12 04 08 01 10 09 0a 04 08 01 10 09 |
         | an extension        | m.GetExtension(held::extra) | a2 06 0c 0a 04 08 01 10 09 12 04 08 01 10 09             | a2 06 0c 12 04 08 01 10 09 0a 04 08 01 10 09             |
+
+  @cpp.map.wire @needs.lite
+  Rule: The wire format of a map field is that of a repeated field of entry messages (in a file of delimited messages)
+
+    Background:
+      Given the schema file `apart.proto`
+        """proto
+        edition = "2023";
+        package apart;
+        option features.message_encoding = DELIMITED;
+        message Part { int32 id = 1; }
+        message Sample {
+          map<int32, Part> parts = 1;
+          map<string, int32> counts = 2;
+          map<bool, Sample> samples = 3;
+          Part part = 4;
+          message Inner { map<int32, Part> parts = 1; }
+          Inner inner = 5;
+        }
+        """
+      And the schema file `apart_small.proto`
+        """proto
+        edition = "2023";
+        package apart_small;
+        option features.message_encoding = DELIMITED;
+        option optimize_for = CODE_SIZE;
+        message Part { int32 id = 1; }
+        message Sample {
+          map<int32, Part> parts = 1;
+          map<string, int32> counts = 2;
+          map<bool, Sample> samples = 3;
+          Part part = 4;
+          message Inner { map<int32, Part> parts = 1; }
+          Inner inner = 5;
+        }
+        """
+      And the schema file `apart_light.proto`
+        """proto
+        edition = "2023";
+        package apart_light;
+        option features.message_encoding = DELIMITED;
+        option optimize_for = LITE_RUNTIME;
+        message Part { int32 id = 1; }
+        message Sample {
+          map<int32, Part> parts = 1;
+          map<string, int32> counts = 2;
+          map<bool, Sample> samples = 3;
+          Part part = 4;
+          message Inner { map<int32, Part> parts = 1; }
+          Inner inner = 5;
+        }
+        """
+
+    Scenario: messages in a map follow their lengths
+      Given `apart::Sample m`
+      When `(*m.mutable_parts())[1].set_id(7)`
+      Then `m` serializes to the bytes `0a 06 08 01 12 02 08 07`
+      When `apart::Sample parsed`
+      Then `parsed.ParseFromString(bytes("0a 06 08 01 12 02 08 07"))` is `true`
+      And `parsed.parts().at(1).id()` is `7`
+
+    Scenario Outline: <what>
+      Given `<package>::Sample m`
+      And `<package>::Sample parsed`
+      When `<set>`
+      Then `m` serializes to the bytes `<bytes>`
+      And `parsed.ParseFromString(bytes("<bytes>"))` is `true`
+      And `parsed` serializes to the bytes `<bytes>`
+      And `parsed.unknown_fields().empty()` is `true`
+
+      Examples:
+        | what                                | package     | set                                                    | bytes                         |
+        | speed, numbers                      | apart       | (*m.mutable_counts())["a"] = 7                         | 12 05 0a 01 61 10 07          |
+        | speed, messages of its own type     | apart       | (*m.mutable_samples())[true].mutable_part()->set_id(7) | 1a 08 08 01 12 04 23 08 07 24 |
+        | speed, in a delimited message       | apart       | (*m.mutable_inner()->mutable_parts())[1].set_id(7)     | 2b 0a 06 08 01 12 02 08 07 2c |
+        | code size, messages                 | apart_small | (*m.mutable_parts())[1].set_id(7)                      | 0a 06 08 01 12 02 08 07       |
+        | code size, numbers                  | apart_small | (*m.mutable_counts())["a"] = 7                         | 12 05 0a 01 61 10 07          |
+        | code size, messages of its own type | apart_small | (*m.mutable_samples())[true].mutable_part()->set_id(7) | 1a 08 08 01 12 04 23 08 07 24 |
+        | code size, in a delimited message   | apart_small | (*m.mutable_inner()->mutable_parts())[1].set_id(7)     | 2b 0a 06 08 01 12 02 08 07 2c |
+        | lite, messages                      | apart_light | (*m.mutable_parts())[1].set_id(7)                      | 0a 06 08 01 12 02 08 07       |
+        | lite, numbers                       | apart_light | (*m.mutable_counts())["a"] = 7                         | 12 05 0a 01 61 10 07          |
+        | lite, messages of its own type      | apart_light | (*m.mutable_samples())[true].mutable_part()->set_id(7) | 1a 08 08 01 12 04 23 08 07 24 |
+        | lite, in a delimited message        | apart_light | (*m.mutable_inner()->mutable_parts())[1].set_id(7)     | 2b 0a 06 08 01 12 02 08 07 2c |

@@ -155,3 +155,41 @@ Feature: Numbers in DebugString
         | infinity                   | set_light(std::numeric_limits<float>::infinity())    | light: inf              |
         | minus infinity             | set_weight(-std::numeric_limits<double>::infinity()) | weight: -inf            |
         | not a number               | set_weight(std::numeric_limits<double>::quiet_NaN()) | weight: nan             |
+
+  @cpp.message.debug-string
+  Rule: `DebugString` returns the message as readable text (numbers that an open enum may hold)
+
+    Background:
+      Given the schema file `open.proto`
+        """proto
+        syntax = "proto3";
+        package open;
+        enum Kind { NONE = 0; LEFT = 21; BELOW = -3; }
+        message Sample {
+          Kind kind = 1;
+          optional Kind maybe = 2;
+          repeated Kind kinds = 3;
+          oneof which { Kind member = 4; }
+          map<int32, Kind> kind_by = 5;
+        }
+        """
+
+    Scenario: a negative number without a value
+      Given `open::Sample m`
+      When `m.ParseFromString(bytes("08 f9 ff ff ff ff ff ff ff ff 01"))`
+      Then `m.DebugString()` contains `"kind: -7"`
+
+    Scenario Outline: <what>, of an open enum
+      Given `open::Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.DebugString()` contains `"<text>"`
+
+      Examples:
+        | what                         | bytes                                        | text              |
+        | a field, a negative value    | 08 fd ff ff ff ff ff ff ff ff 01             | kind: BELOW       |
+        | a field, the smallest number | 08 80 80 80 80 f8 ff ff ff ff 01             | kind: -2147483648 |
+        | a field, the largest number  | 08 ff ff ff ff 07                            | kind: 2147483647  |
+        | an optional field            | 10 f9 ff ff ff ff ff ff ff ff 01             | maybe: -7         |
+        | an element                   | 1a 0a f9 ff ff ff ff ff ff ff ff 01          | kinds: -7         |
+        | a member                     | 20 f9 ff ff ff ff ff ff ff ff 01             | member: -7        |
+        | a map                        | 2a 0d 08 01 10 f9 ff ff ff ff ff ff ff ff 01 | value: -7         |

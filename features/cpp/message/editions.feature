@@ -28,7 +28,20 @@ Feature: Messages in editions
         Part delimited = 7;
         repeated int32 expanded = 8;
         repeated int32 numbers = 9 [features.repeated_field_encoding = PACKED];
+        repeated Part parts = 10;
+        oneof which { Part member = 11; int32 digit = 12; }
+        message Inner { Part part = 1; repeated Part plain = 2 [features.message_encoding = LENGTH_PREFIXED]; }
+        Inner inner = 13;
+        extensions 100 to 199;
       }
+      extend Sample {
+        Part extra = 100;
+        repeated Part extras = 101;
+        Part plain_extra = 102 [features.message_encoding = LENGTH_PREFIXED];
+        repeated int32 extra_numbers = 103;
+        repeated int32 packed_extra_numbers = 104 [features.repeated_field_encoding = PACKED];
+      }
+      message Scope { extend Sample { Part inside = 110; repeated Part insides = 111; repeated int32 inside_numbers = 112; } }
       """
 
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
@@ -57,6 +70,155 @@ Feature: Messages in editions
         | expanded by its file      | other::Sample | expanded | 40 05 40 06 | 42 02 07 08 | 40 09 40 0a |
         | packed against its file's | other::Sample | numbers  | 4a 02 05 06 | 4a 02 07 08 | 48 09 48 0a |
 
+    Scenario Outline: <what>, an extension
+      Given `other::Sample m`
+      And `other::Sample copy`
+      When `m.AddExtension(other::<name>, 5)`
+      And `m.AddExtension(other::<name>, 6)`
+      Then `m` serializes to the bytes `<written>`
+      And `copy.ParseFromString(bytes("<written>"))` is `true`
+      And `copy.GetExtension(other::<name>, 1)` is `6`
+
+      Examples:
+        | what                                 | name                  | written           |
+        | expanded by its file                 | extra_numbers         | b8 06 05 b8 06 06 |
+        | expanded by its file, in a message   | Scope::inside_numbers | 80 07 05 80 07 06 |
+        | packed against its file's            | packed_extra_numbers  | c2 06 02 05 06    |
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string
+  Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (`repeated_field_encoding`, each kind of number)
+
+    Background:
+      Given the schema file `by_file.proto`
+        """proto
+        edition = "2023";
+        package by_file;
+        option features.repeated_field_encoding = EXPANDED;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Apart {
+          repeated int32 a_int32 = 1;
+          repeated int64 a_int64 = 2;
+          repeated uint32 a_uint32 = 3;
+          repeated uint64 a_uint64 = 4;
+          repeated sint32 a_sint32 = 5;
+          repeated sint64 a_sint64 = 6;
+          repeated fixed32 a_fixed32 = 7;
+          repeated fixed64 a_fixed64 = 8;
+          repeated sfixed32 a_sfixed32 = 9;
+          repeated sfixed64 a_sfixed64 = 10;
+          repeated float a_float = 11;
+          repeated double a_double = 12;
+          repeated bool a_bool = 13;
+          repeated Kind a_kind = 14;
+        }
+        message Packed {
+          repeated int32 a_int32 = 1 [features.repeated_field_encoding = PACKED];
+          repeated int64 a_int64 = 2 [features.repeated_field_encoding = PACKED];
+          repeated uint32 a_uint32 = 3 [features.repeated_field_encoding = PACKED];
+          repeated uint64 a_uint64 = 4 [features.repeated_field_encoding = PACKED];
+          repeated sint32 a_sint32 = 5 [features.repeated_field_encoding = PACKED];
+          repeated sint64 a_sint64 = 6 [features.repeated_field_encoding = PACKED];
+          repeated fixed32 a_fixed32 = 7 [features.repeated_field_encoding = PACKED];
+          repeated fixed64 a_fixed64 = 8 [features.repeated_field_encoding = PACKED];
+          repeated sfixed32 a_sfixed32 = 9 [features.repeated_field_encoding = PACKED];
+          repeated sfixed64 a_sfixed64 = 10 [features.repeated_field_encoding = PACKED];
+          repeated float a_float = 11 [features.repeated_field_encoding = PACKED];
+          repeated double a_double = 12 [features.repeated_field_encoding = PACKED];
+          repeated bool a_bool = 13 [features.repeated_field_encoding = PACKED];
+          repeated Kind a_kind = 14 [features.repeated_field_encoding = PACKED];
+        }
+        """
+      And the schema file `by_field.proto`
+        """proto
+        edition = "2023";
+        package by_field;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Apart {
+          repeated int32 a_int32 = 1 [features.repeated_field_encoding = EXPANDED];
+          repeated int64 a_int64 = 2 [features.repeated_field_encoding = EXPANDED];
+          repeated uint32 a_uint32 = 3 [features.repeated_field_encoding = EXPANDED];
+          repeated uint64 a_uint64 = 4 [features.repeated_field_encoding = EXPANDED];
+          repeated sint32 a_sint32 = 5 [features.repeated_field_encoding = EXPANDED];
+          repeated sint64 a_sint64 = 6 [features.repeated_field_encoding = EXPANDED];
+          repeated fixed32 a_fixed32 = 7 [features.repeated_field_encoding = EXPANDED];
+          repeated fixed64 a_fixed64 = 8 [features.repeated_field_encoding = EXPANDED];
+          repeated sfixed32 a_sfixed32 = 9 [features.repeated_field_encoding = EXPANDED];
+          repeated sfixed64 a_sfixed64 = 10 [features.repeated_field_encoding = EXPANDED];
+          repeated float a_float = 11 [features.repeated_field_encoding = EXPANDED];
+          repeated double a_double = 12 [features.repeated_field_encoding = EXPANDED];
+          repeated bool a_bool = 13 [features.repeated_field_encoding = EXPANDED];
+          repeated Kind a_kind = 14 [features.repeated_field_encoding = EXPANDED];
+        }
+        message Packed {
+          repeated int32 a_int32 = 1;
+          repeated int64 a_int64 = 2;
+          repeated uint32 a_uint32 = 3;
+          repeated uint64 a_uint64 = 4;
+          repeated sint32 a_sint32 = 5;
+          repeated sint64 a_sint64 = 6;
+          repeated fixed32 a_fixed32 = 7;
+          repeated fixed64 a_fixed64 = 8;
+          repeated sfixed32 a_sfixed32 = 9;
+          repeated sfixed64 a_sfixed64 = 10;
+          repeated float a_float = 11;
+          repeated double a_double = 12;
+          repeated bool a_bool = 13;
+          repeated Kind a_kind = 14;
+        }
+        """
+
+    Scenario: int32, by its file, apart and packed
+      Given `by_file::Apart apart`
+      And `by_file::Packed packed`
+      When `apart.ParseFromString(bytes("0a 02 01 02"))`
+      And `packed.ParseFromString(bytes("08 01 08 02"))`
+      Then `apart` serializes to the bytes `08 01 08 02`
+      And `packed` serializes to the bytes `0a 02 01 02`
+
+    Scenario Outline: <what>, apart and packed
+      Given `<package>::Apart apart`
+      And `<package>::Packed packed`
+      And `apart.add_a_<name>(<one>)`
+      And `packed.add_a_<name>(<one>)`
+      When `apart.add_a_<name>(<other>)`
+      And `packed.add_a_<name>(<other>)`
+      Then `apart` serializes to the bytes `<apart>`
+      And `packed` serializes to the bytes `<packed>`
+      And `apart.ParseFromString(bytes("<packed>"))` is `true`
+      And `apart` serializes to the bytes `<apart>`
+      And `packed.ParseFromString(bytes("<apart>"))` is `true`
+      And `packed` serializes to the bytes `<packed>`
+
+      Examples:
+        | what                  | package  | name     | one                 | other               | apart                                                 | packed                                                |
+        | int64, by its file    | by_file  | int64    | 1                   | 2                   | 10 01 10 02                                           | 12 02 01 02                                           |
+        | uint32, by its file   | by_file  | uint32   | 1                   | 2                   | 18 01 18 02                                           | 1a 02 01 02                                           |
+        | uint64, by its file   | by_file  | uint64   | 1                   | 2                   | 20 01 20 02                                           | 22 02 01 02                                           |
+        | sint32, by its file   | by_file  | sint32   | 1                   | 2                   | 28 02 28 04                                           | 2a 02 02 04                                           |
+        | sint64, by its file   | by_file  | sint64   | 1                   | 2                   | 30 02 30 04                                           | 32 02 02 04                                           |
+        | fixed32, by its file  | by_file  | fixed32  | 1                   | 2                   | 3d 01 00 00 00 3d 02 00 00 00                         | 3a 08 01 00 00 00 02 00 00 00                         |
+        | fixed64, by its file  | by_file  | fixed64  | 1                   | 2                   | 41 01 00 00 00 00 00 00 00 41 02 00 00 00 00 00 00 00 | 42 10 01 00 00 00 00 00 00 00 02 00 00 00 00 00 00 00 |
+        | sfixed32, by its file | by_file  | sfixed32 | 1                   | 2                   | 4d 01 00 00 00 4d 02 00 00 00                         | 4a 08 01 00 00 00 02 00 00 00                         |
+        | sfixed64, by its file | by_file  | sfixed64 | 1                   | 2                   | 51 01 00 00 00 00 00 00 00 51 02 00 00 00 00 00 00 00 | 52 10 01 00 00 00 00 00 00 00 02 00 00 00 00 00 00 00 |
+        | float, by its file    | by_file  | float    | 1                   | 2                   | 5d 00 00 80 3f 5d 00 00 00 40                         | 5a 08 00 00 80 3f 00 00 00 40                         |
+        | double, by its file   | by_file  | double   | 1                   | 2                   | 61 00 00 00 00 00 00 f0 3f 61 00 00 00 00 00 00 00 40 | 62 10 00 00 00 00 00 00 f0 3f 00 00 00 00 00 00 00 40 |
+        | bool, by its file     | by_file  | bool     | true                | false               | 68 01 68 00                                           | 6a 02 01 00                                           |
+        | enum, by its file     | by_file  | kind     | by_file::KIND_LEFT  | by_file::KIND_NONE  | 70 15 70 00                                           | 72 02 15 00                                           |
+        | int32, by itself      | by_field | int32    | 1                   | 2                   | 08 01 08 02                                           | 0a 02 01 02                                           |
+        | int64, by itself      | by_field | int64    | 1                   | 2                   | 10 01 10 02                                           | 12 02 01 02                                           |
+        | uint32, by itself     | by_field | uint32   | 1                   | 2                   | 18 01 18 02                                           | 1a 02 01 02                                           |
+        | uint64, by itself     | by_field | uint64   | 1                   | 2                   | 20 01 20 02                                           | 22 02 01 02                                           |
+        | sint32, by itself     | by_field | sint32   | 1                   | 2                   | 28 02 28 04                                           | 2a 02 02 04                                           |
+        | sint64, by itself     | by_field | sint64   | 1                   | 2                   | 30 02 30 04                                           | 32 02 02 04                                           |
+        | fixed32, by itself    | by_field | fixed32  | 1                   | 2                   | 3d 01 00 00 00 3d 02 00 00 00                         | 3a 08 01 00 00 00 02 00 00 00                         |
+        | fixed64, by itself    | by_field | fixed64  | 1                   | 2                   | 41 01 00 00 00 00 00 00 00 41 02 00 00 00 00 00 00 00 | 42 10 01 00 00 00 00 00 00 00 02 00 00 00 00 00 00 00 |
+        | sfixed32, by itself   | by_field | sfixed32 | 1                   | 2                   | 4d 01 00 00 00 4d 02 00 00 00                         | 4a 08 01 00 00 00 02 00 00 00                         |
+        | sfixed64, by itself   | by_field | sfixed64 | 1                   | 2                   | 51 01 00 00 00 00 00 00 00 51 02 00 00 00 00 00 00 00 | 52 10 01 00 00 00 00 00 00 00 02 00 00 00 00 00 00 00 |
+        | float, by itself      | by_field | float    | 1                   | 2                   | 5d 00 00 80 3f 5d 00 00 00 40                         | 5a 08 00 00 80 3f 00 00 00 40                         |
+        | double, by itself     | by_field | double   | 1                   | 2                   | 61 00 00 00 00 00 00 f0 3f 61 00 00 00 00 00 00 00 40 | 62 10 00 00 00 00 00 00 f0 3f 00 00 00 00 00 00 00 40 |
+        | bool, by itself       | by_field | bool     | true                | false               | 68 01 68 00                                           | 6a 02 01 00                                           |
+        | enum, by itself       | by_field | kind     | by_field::KIND_LEFT | by_field::KIND_NONE | 70 15 70 00                                           | 72 02 15 00                                           |
+
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
   Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (`message_encoding`)
 
@@ -80,6 +242,27 @@ Feature: Messages in editions
         | delimited by itself, repeated | plain::Sample | add_delimited_parts | delimited_parts(0) | 53 08 07 54 |
         | delimited by its file         | other::Sample | mutable_delimited   | delimited()        | 3b 08 07 3c |
         | with its length, by itself    | other::Sample | mutable_part        | part()             | 32 02 08 07 |
+
+    Scenario Outline: in a file of delimited messages, <what>
+      Given `other::Sample m`
+      And `other::Sample copy`
+      When `m.<set>`
+      Then `m` serializes to the bytes `<written>`
+      And `copy.ParseFromString(bytes("<written>"))` is `true`
+      And `copy.<get>` is `7`
+      And `copy.unknown_fields().empty()` is `true`
+
+      Examples:
+        | what                                  | set                                               | get                                         | written           |
+        | repeated                              | add_parts()->set_id(7)                            | parts(0).id()                               | 53 08 07 54       |
+        | a member of a oneof                   | mutable_member()->set_id(7)                       | member().id()                               | 5b 08 07 5c       |
+        | of a nested message                   | mutable_inner()->mutable_part()->set_id(7)        | inner().part().id()                         | 6b 0b 08 07 0c 6c |
+        | of a nested message, with its length  | mutable_inner()->add_plain()->set_id(7)           | inner().plain(0).id()                       | 6b 12 02 08 07 6c |
+        | an extension                          | MutableExtension(other::extra)->set_id(7)         | GetExtension(other::extra).id()             | a3 06 08 07 a4 06 |
+        | a repeated extension                  | AddExtension(other::extras)->set_id(7)            | GetExtension(other::extras, 0).id()         | ab 06 08 07 ac 06 |
+        | an extension, with its length         | MutableExtension(other::plain_extra)->set_id(7)   | GetExtension(other::plain_extra).id()       | b2 06 02 08 07    |
+        | an extension within a message         | MutableExtension(other::Scope::inside)->set_id(7) | GetExtension(other::Scope::inside).id()     | f3 06 08 07 f4 06 |
+        | a repeated extension within a message | AddExtension(other::Scope::insides)->set_id(7)    | GetExtension(other::Scope::insides, 0).id() | fb 06 08 07 fc 06 |
 
   @cpp.message.text-format @needs.protobuf-conventions @needs.descriptors
   Rule: TextFormat prints a message as text, and reads such text (`message_encoding`)

@@ -753,3 +753,56 @@ Feature: Zero and empty values on the wire
         | an optional number, proto3        | third   | m.set_maybe_number(0)               | maybe_number: 0\\n        |
         | a member, proto3                  | third   | m.set_digit(0)                      | digit: 0\\n               |
         | an enum member, proto3            | third   | m.set_kind(third::KIND_NONE)        | kind: KIND_NONE\\n        |
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string @needs.protobuf-conventions
+  Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (a zero with a sign, without presence)
+
+    Background:
+      Given the header `cmath`
+      And the schema file `signs.proto`
+        """proto
+        syntax = "proto3";
+        package signs;
+        message Sample { float light = 1; double weight = 2; }
+        """
+      And the schema file `signs_small.proto`
+        """proto
+        syntax = "proto3";
+        package signs_small;
+        option optimize_for = CODE_SIZE;
+        message Sample { float light = 1; double weight = 2; }
+        """
+      And the schema file `signs_light.proto`
+        """proto
+        syntax = "proto3";
+        package signs_light;
+        option optimize_for = LITE_RUNTIME;
+        message Sample { float light = 1; double weight = 2; }
+        """
+
+    Scenario: a zero with a sign is written, one without is not
+      Given `signs::Sample m`
+      When `m.set_weight(-0.0)`
+      Then `m` serializes to the bytes `11 00 00 00 00 00 00 00 80`
+      When `m.set_weight(0.0)`
+      Then `m` serializes to the bytes ``
+
+    Scenario Outline: a zero with a sign, <what>
+      Given `<package>::Sample m`
+      And `m.set_<name>(<zero>)`
+      And `std::string out`
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("<bytes>")`
+      When `<package>::Sample parsed`
+      Then `parsed.ParseFromString(out)` is `true`
+      And `std::signbit(parsed.<name>())` is `true`
+      When `m.set_<name>(0)`
+      Then `m` serializes to the bytes ``
+
+      Examples:
+        | what                | package     | name   | zero  | bytes                      |
+        | speed, a float      | signs       | light  | -0.0f | 0d 00 00 00 80             |
+        | code size, a float  | signs_small | light  | -0.0f | 0d 00 00 00 80             |
+        | code size, a double | signs_small | weight | -0.0  | 11 00 00 00 00 00 00 00 80 |
+        | lite, a float       | signs_light | light  | -0.0f | 0d 00 00 00 80             |
+        | lite, a double      | signs_light | weight | -0.0  | 11 00 00 00 00 00 00 00 80 |
