@@ -138,6 +138,35 @@ Feature: Messages of edition 2024
       And `m.mutable_bare_view()` does not compile
       And `m.has_bare_view()` does not compile
 
+    Scenario Outline: in a file of edition 2024 that says STRING, <what>
+      Given the schema file `strings.proto`
+        """proto
+        edition = "2024";
+        package strings;
+        import "google/protobuf/cpp_features.proto";
+        option features.(pb.cpp).string_type = STRING;
+        message Sample {
+          string text = 1;
+          bytes data = 2;
+          string view = 3 [features.(pb.cpp).string_type = VIEW];
+          oneof which { string member = 4; int32 digit = 5; }
+          message Inner { string text = 1; string view = 3 [features.(pb.cpp).string_type = VIEW]; }
+        }
+        """
+      And `strings::<class> m`
+      When `m.mutable_<name>()->append("abc")`
+      Then `m.<name>()` has type `const std::string&`
+      And `m.<name>()` is `"abc"s`
+      And `m.view()` has type `lib::string_view`
+      And `m.mutable_view()` does not compile
+
+      Examples:
+        | what                         | class         | name   |
+        | a string                     | Sample        | text   |
+        | bytes                        | Sample        | data   |
+        | a member of a oneof          | Sample        | member |
+        | a string of a nested message | Sample::Inner | text   |
+
   @cpp.field.message-has @cpp.field.message-mutable @cpp.field.message-get @cpp.field.message-clear @cpp.field.message-set-allocated @cpp.field.message-release
   Rule: A message field has a presence test (and its other functions; edition 2024)
 
@@ -188,15 +217,15 @@ Feature: Messages of edition 2024
       And `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                          | package     | bytes                | get                               |
-        | a field                       | latest      | 18 63                | kind()                            |
-        | without presence              | latest      | 20 63                | bare_kind()                       |
-        | elements                      | latest      | 6a 02 15 63          | kinds(1)                          |
-        | a map's value                 | latest      | 82 01 04 08 01 10 63 | kinds_by_number().at(1)           |
-        | a member of a oneof           | latest      | 90 01 63             | member()                          |
-        | an extension                  | latest      | b8 06 63             | GetExtension(latest::kind_extra)  |
-        | against the file              | latest_file | 18 63                | bare_kind()                       |
-        | a map's value, against it     | latest_file | 3a 04 08 01 10 63    | kinds_by_number().at(1)           |
+        | what                      | package     | bytes                | get                              |
+        | a field                   | latest      | 18 63                | kind()                           |
+        | without presence          | latest      | 20 63                | bare_kind()                      |
+        | elements                  | latest      | 6a 02 15 63          | kinds(1)                         |
+        | a map's value             | latest      | 82 01 04 08 01 10 63 | kinds_by_number().at(1)          |
+        | a member of a oneof       | latest      | 90 01 63             | member()                         |
+        | an extension              | latest      | b8 06 63             | GetExtension(latest::kind_extra) |
+        | against the file          | latest_file | 18 63                | bare_kind()                      |
+        | a map's value, against it | latest_file | 3a 04 08 01 10 63    | kinds_by_number().at(1)          |
 
   @cpp.dialect.enum-closed-edition @cpp.error.enum-closed-parse @cpp.map.unknown-enum-editions-closed
   Rule: Enums of an edition are closed where the feature for enum types says so (edition 2024)

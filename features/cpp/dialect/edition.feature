@@ -36,7 +36,12 @@ Feature: Enums in editions
         Shut shut = 17 [features.field_presence = EXPLICIT];
         repeated Shut shuts = 18;
         repeated Kind kinds = 19;
-        message Inner { enum Nested { NESTED_SOME = 9; } Nested nested = 1 [features.field_presence = EXPLICIT]; }
+        message Inner {
+          enum Nested { NESTED_SOME = 9; }
+          Nested nested = 1 [features.field_presence = EXPLICIT];
+          enum Opened { option features.enum_type = OPEN; OPENED_NONE = 0; OPENED_SOME = 9; }
+          Opened opened = 2 [features.field_presence = EXPLICIT];
+        }
         Inner inner = 21;
         Lax lax = 22 [features.field_presence = EXPLICIT];
         repeated Lax laxes = 23;
@@ -65,16 +70,18 @@ Feature: Enums in editions
       And `m.SerializePartialAsString()` is `bytes("<written>")`
 
       Examples:
-        | what                                 | message       | bytes    | get             | value | written  |
-        | by default: a number without a value | plain::Sample | 58 63    | kind()          | 99    | 58 63    |
-        | by default: its presence             | plain::Sample | 58 63    | has_kind()      | 1     | 58 63    |
-        | by default: a number with a value    | plain::Sample | 58 15    | kind()          | 21    | 58 15    |
-        | by default: without presence         | plain::Sample | 60 63    | implicit_kind() | 99    | 60 63    |
-        | by default: repeated                 | plain::Sample | 68 63    | kinds(0)        | 99    | 6a 01 63 |
-        | by default: in a oneof               | plain::Sample | 78 63    | member()        | 99    | 78 63    |
-        | opened against the file's            | other::Sample | 60 63    | kind()          | 99    | 60 63    |
-        | opened, without presence             | other::Sample | 58 63    | implicit_kind() | 99    | 58 63    |
-        | opened, repeated                     | other::Sample | 98 01 63 | kinds(0)        | 99    | 98 01 63 |
+        | what                                        | message       | bytes          | get                  | value | written        |
+        | by default: a number without a value        | plain::Sample | 58 63          | kind()               | 99    | 58 63          |
+        | by default: its presence                    | plain::Sample | 58 63          | has_kind()           | 1     | 58 63          |
+        | by default: a number with a value           | plain::Sample | 58 15          | kind()               | 21    | 58 15          |
+        | by default: without presence                | plain::Sample | 60 63          | implicit_kind()      | 99    | 60 63          |
+        | by default: repeated                        | plain::Sample | 68 63          | kinds(0)             | 99    | 6a 01 63       |
+        | by default: in a oneof                      | plain::Sample | 78 63          | member()             | 99    | 78 63          |
+        | opened against the file's                   | other::Sample | 60 63          | kind()               | 99    | 60 63          |
+        | opened, without presence                    | other::Sample | 58 63          | implicit_kind()      | 99    | 58 63          |
+        | opened, repeated                            | other::Sample | 98 01 63       | kinds(0)             | 99    | 98 01 63       |
+        | opened, declared in a message               | other::Sample | aa 01 02 10 63 | inner().opened()     | 99    | aa 01 02 10 63 |
+        | opened, declared in a message: its presence | other::Sample | aa 01 02 10 63 | inner().has_opened() | 1     | aa 01 02 10 63 |
 
   @cpp.dialect.enum-closed-edition @cpp.error.enum-closed-parse
   Rule: Enums of an edition are closed where the feature for enum types says so (and a number without a value becomes an unknown field)
@@ -222,6 +229,13 @@ Feature: Enums in editions
           .itself.Outer.Shut three_extra = 240; repeated .itself.Outer.Shut three_extras = 241;
           .old.Shut four_extra = 260; repeated .old.Shut four_extras = 261;
         }
+        message Scope {
+          extend Sample {
+            .itself.Shut one_inside = 290; repeated .itself.Shut ones_inside = 291;
+            .filed.Shut two_inside = 292; repeated .filed.Shut twos_inside = 293;
+            .old.Shut four_inside = 294;
+          }
+        }
         """
       And `user::Sample m`
 
@@ -237,46 +251,52 @@ Feature: Enums in editions
       And `m` serializes to the bytes `<written>`
 
       Examples:
-        | what                                    | bytes                               | get                                 | value | written                             |
-        | by itself: a number with a value        | 08 16                               | m.has_one()                         | true  | 08 16                               |
-        | by itself: a negative number            | 08 ff ff ff ff ff ff ff ff ff 01    | m.has_one()                         | false | 08 ff ff ff ff ff ff ff ff ff 01    |
-        | by itself: repeated, packed             | 12 03 15 63 16                      | m.ones_size()                       | 2     | 12 02 15 16 10 63                   |
-        | by itself: repeated, each apart         | 18 15 18 63 18 16                   | m.one_apart_size()                  | 2     | 18 15 18 16 18 63                   |
-        | by itself: a member, after another      | 28 07 20 63                         | m.one_number()                      | 7     | 28 07 20 63                         |
-        | by itself: a member, by itself          | 20 63                               | m.has_one_member()                  | false | 20 63                               |
-        | by itself: an extension                 | c0 0c 63                            | m.HasExtension(user::one_extra)     | false | c0 0c 63                            |
-        | by itself: an extension with a value    | c0 0c 16                            | m.HasExtension(user::one_extra)     | true  | c0 0c 16                            |
-        | by itself: a repeated extension         | ca 0c 03 15 63 16                   | m.ExtensionSize(user::one_extras)   | 2     | ca 0c 02 15 16 c8 0c 63             |
-        | by its file: a number without a value   | a8 01 63                            | m.has_two()                         | false | a8 01 63                            |
-        | by its file: a number with a value      | a8 01 16                            | m.has_two()                         | true  | a8 01 16                            |
-        | by its file: a negative number          | a8 01 ff ff ff ff ff ff ff ff ff 01 | m.has_two()                         | false | a8 01 ff ff ff ff ff ff ff ff ff 01 |
-        | by its file: repeated, packed           | b2 01 03 15 63 16                   | m.twos_size()                       | 2     | b2 01 02 15 16 b0 01 63             |
-        | by its file: repeated, each apart       | b8 01 15 b8 01 63 b8 01 16          | m.two_apart_size()                  | 2     | b8 01 15 b8 01 16 b8 01 63          |
-        | by its file: a member, after another    | c8 01 07 c0 01 63                   | m.two_number()                      | 7     | c8 01 07 c0 01 63                   |
-        | by its file: a member, by itself        | c0 01 63                            | m.has_two_member()                  | false | c0 01 63                            |
-        | by its file: an extension               | e0 0d 63                            | m.HasExtension(user::two_extra)     | false | e0 0d 63                            |
-        | by its file: an extension with a value  | e0 0d 16                            | m.HasExtension(user::two_extra)     | true  | e0 0d 16                            |
-        | by its file: a repeated extension       | ea 0d 03 15 63 16                   | m.ExtensionSize(user::two_extras)   | 2     | ea 0d 02 15 16 e8 0d 63             |
-        | in a message: a number without a value  | c8 02 63                            | m.has_three()                       | false | c8 02 63                            |
-        | in a message: a number with a value     | c8 02 16                            | m.has_three()                       | true  | c8 02 16                            |
-        | in a message: a negative number         | c8 02 ff ff ff ff ff ff ff ff ff 01 | m.has_three()                       | false | c8 02 ff ff ff ff ff ff ff ff ff 01 |
-        | in a message: repeated, packed          | d2 02 03 15 63 16                   | m.threes_size()                     | 2     | d2 02 02 15 16 d0 02 63             |
-        | in a message: repeated, each apart      | d8 02 15 d8 02 63 d8 02 16          | m.three_apart_size()                | 2     | d8 02 15 d8 02 16 d8 02 63          |
-        | in a message: a member, after another   | e8 02 07 e0 02 63                   | m.three_number()                    | 7     | e8 02 07 e0 02 63                   |
-        | in a message: a member, by itself       | e0 02 63                            | m.has_three_member()                | false | e0 02 63                            |
-        | in a message: an extension              | 80 0f 63                            | m.HasExtension(user::three_extra)   | false | 80 0f 63                            |
-        | in a message: an extension with a value | 80 0f 16                            | m.HasExtension(user::three_extra)   | true  | 80 0f 16                            |
-        | in a message: a repeated extension      | 8a 0f 03 15 63 16                   | m.ExtensionSize(user::three_extras) | 2     | 8a 0f 02 15 16 88 0f 63             |
-        | by proto2: a number without a value     | e8 03 63                            | m.has_four()                        | false | e8 03 63                            |
-        | by proto2: a number with a value        | e8 03 16                            | m.has_four()                        | true  | e8 03 16                            |
-        | by proto2: a negative number            | e8 03 ff ff ff ff ff ff ff ff ff 01 | m.has_four()                        | false | e8 03 ff ff ff ff ff ff ff ff ff 01 |
-        | by proto2: repeated, packed             | f2 03 03 15 63 16                   | m.fours_size()                      | 2     | f2 03 02 15 16 f0 03 63             |
-        | by proto2: repeated, each apart         | f8 03 15 f8 03 63 f8 03 16          | m.four_apart_size()                 | 2     | f8 03 15 f8 03 16 f8 03 63          |
-        | by proto2: a member, after another      | 88 04 07 80 04 63                   | m.four_number()                     | 7     | 88 04 07 80 04 63                   |
-        | by proto2: a member, by itself          | 80 04 63                            | m.has_four_member()                 | false | 80 04 63                            |
-        | by proto2: an extension                 | a0 10 63                            | m.HasExtension(user::four_extra)    | false | a0 10 63                            |
-        | by proto2: an extension with a value    | a0 10 16                            | m.HasExtension(user::four_extra)    | true  | a0 10 16                            |
-        | by proto2: a repeated extension         | aa 10 03 15 63 16                   | m.ExtensionSize(user::four_extras)  | 2     | aa 10 02 15 16 a8 10 63             |
+        | what                                               | bytes                               | get                                       | value | written                             |
+        | by itself: a number with a value                   | 08 16                               | m.has_one()                               | true  | 08 16                               |
+        | by itself: a negative number                       | 08 ff ff ff ff ff ff ff ff ff 01    | m.has_one()                               | false | 08 ff ff ff ff ff ff ff ff ff 01    |
+        | by itself: repeated, packed                        | 12 03 15 63 16                      | m.ones_size()                             | 2     | 12 02 15 16 10 63                   |
+        | by itself: repeated, each apart                    | 18 15 18 63 18 16                   | m.one_apart_size()                        | 2     | 18 15 18 16 18 63                   |
+        | by itself: a member, after another                 | 28 07 20 63                         | m.one_number()                            | 7     | 28 07 20 63                         |
+        | by itself: a member, by itself                     | 20 63                               | m.has_one_member()                        | false | 20 63                               |
+        | by itself: an extension                            | c0 0c 63                            | m.HasExtension(user::one_extra)           | false | c0 0c 63                            |
+        | by itself: an extension with a value               | c0 0c 16                            | m.HasExtension(user::one_extra)           | true  | c0 0c 16                            |
+        | by itself: a repeated extension                    | ca 0c 03 15 63 16                   | m.ExtensionSize(user::one_extras)         | 2     | ca 0c 02 15 16 c8 0c 63             |
+        | by itself: an extension in a message               | 90 12 63                            | m.HasExtension(user::Scope::one_inside)   | false | 90 12 63                            |
+        | by itself: an extension in a message, with a value | 90 12 16                            | m.HasExtension(user::Scope::one_inside)   | true  | 90 12 16                            |
+        | by itself: a repeated extension in a message       | 9a 12 03 15 63 16                   | m.ExtensionSize(user::Scope::ones_inside) | 2     | 9a 12 02 15 16 98 12 63             |
+        | by its file: an extension in a message             | a0 12 63                            | m.HasExtension(user::Scope::two_inside)   | false | a0 12 63                            |
+        | by its file: a repeated extension in a message     | aa 12 03 15 63 16                   | m.ExtensionSize(user::Scope::twos_inside) | 2     | aa 12 02 15 16 a8 12 63             |
+        | by proto2: an extension in a message               | b0 12 63                            | m.HasExtension(user::Scope::four_inside)  | false | b0 12 63                            |
+        | by its file: a number without a value              | a8 01 63                            | m.has_two()                               | false | a8 01 63                            |
+        | by its file: a number with a value                 | a8 01 16                            | m.has_two()                               | true  | a8 01 16                            |
+        | by its file: a negative number                     | a8 01 ff ff ff ff ff ff ff ff ff 01 | m.has_two()                               | false | a8 01 ff ff ff ff ff ff ff ff ff 01 |
+        | by its file: repeated, packed                      | b2 01 03 15 63 16                   | m.twos_size()                             | 2     | b2 01 02 15 16 b0 01 63             |
+        | by its file: repeated, each apart                  | b8 01 15 b8 01 63 b8 01 16          | m.two_apart_size()                        | 2     | b8 01 15 b8 01 16 b8 01 63          |
+        | by its file: a member, after another               | c8 01 07 c0 01 63                   | m.two_number()                            | 7     | c8 01 07 c0 01 63                   |
+        | by its file: a member, by itself                   | c0 01 63                            | m.has_two_member()                        | false | c0 01 63                            |
+        | by its file: an extension                          | e0 0d 63                            | m.HasExtension(user::two_extra)           | false | e0 0d 63                            |
+        | by its file: an extension with a value             | e0 0d 16                            | m.HasExtension(user::two_extra)           | true  | e0 0d 16                            |
+        | by its file: a repeated extension                  | ea 0d 03 15 63 16                   | m.ExtensionSize(user::two_extras)         | 2     | ea 0d 02 15 16 e8 0d 63             |
+        | in a message: a number without a value             | c8 02 63                            | m.has_three()                             | false | c8 02 63                            |
+        | in a message: a number with a value                | c8 02 16                            | m.has_three()                             | true  | c8 02 16                            |
+        | in a message: a negative number                    | c8 02 ff ff ff ff ff ff ff ff ff 01 | m.has_three()                             | false | c8 02 ff ff ff ff ff ff ff ff ff 01 |
+        | in a message: repeated, packed                     | d2 02 03 15 63 16                   | m.threes_size()                           | 2     | d2 02 02 15 16 d0 02 63             |
+        | in a message: repeated, each apart                 | d8 02 15 d8 02 63 d8 02 16          | m.three_apart_size()                      | 2     | d8 02 15 d8 02 16 d8 02 63          |
+        | in a message: a member, after another              | e8 02 07 e0 02 63                   | m.three_number()                          | 7     | e8 02 07 e0 02 63                   |
+        | in a message: a member, by itself                  | e0 02 63                            | m.has_three_member()                      | false | e0 02 63                            |
+        | in a message: an extension                         | 80 0f 63                            | m.HasExtension(user::three_extra)         | false | 80 0f 63                            |
+        | in a message: an extension with a value            | 80 0f 16                            | m.HasExtension(user::three_extra)         | true  | 80 0f 16                            |
+        | in a message: a repeated extension                 | 8a 0f 03 15 63 16                   | m.ExtensionSize(user::three_extras)       | 2     | 8a 0f 02 15 16 88 0f 63             |
+        | by proto2: a number without a value                | e8 03 63                            | m.has_four()                              | false | e8 03 63                            |
+        | by proto2: a number with a value                   | e8 03 16                            | m.has_four()                              | true  | e8 03 16                            |
+        | by proto2: a negative number                       | e8 03 ff ff ff ff ff ff ff ff ff 01 | m.has_four()                              | false | e8 03 ff ff ff ff ff ff ff ff ff 01 |
+        | by proto2: repeated, packed                        | f2 03 03 15 63 16                   | m.fours_size()                            | 2     | f2 03 02 15 16 f0 03 63             |
+        | by proto2: repeated, each apart                    | f8 03 15 f8 03 63 f8 03 16          | m.four_apart_size()                       | 2     | f8 03 15 f8 03 16 f8 03 63          |
+        | by proto2: a member, after another                 | 88 04 07 80 04 63                   | m.four_number()                           | 7     | 88 04 07 80 04 63                   |
+        | by proto2: a member, by itself                     | 80 04 63                            | m.has_four_member()                       | false | 80 04 63                            |
+        | by proto2: an extension                            | a0 10 63                            | m.HasExtension(user::four_extra)          | false | a0 10 63                            |
+        | by proto2: an extension with a value               | a0 10 16                            | m.HasExtension(user::four_extra)          | true  | a0 10 16                            |
+        | by proto2: a repeated extension                    | aa 10 03 15 63 16                   | m.ExtensionSize(user::four_extras)        | 2     | aa 10 02 15 16 a8 10 63             |
 
     Scenario Outline: in debug mode a repeated closed enum of another file, <what>, takes no number without a value
       Then `m.add_<name>s(static_cast<<type>>(21))` does not abort

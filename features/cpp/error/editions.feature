@@ -85,6 +85,20 @@ Feature: Failures in editions
         message Boxed { Part value = 1 [features.field_presence = LEGACY_REQUIRED, features.message_encoding = DELIMITED]; }
         message Outer { message Inner { int32 value = 1 [features.field_presence = LEGACY_REQUIRED]; } }
         """
+      And the schema file `implicit.proto`
+        """proto
+        edition = "2023";
+        package implicit;
+        option features.field_presence = IMPLICIT;
+        enum Kind { NONE = 0; LEFT = 21; }
+        message Part { int32 id = 1; }
+        message Number { int32 value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Text { string value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Data { bytes value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Choice { Kind value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Whole { Part value = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        message Outer { message Inner { int32 value = 1 [features.field_presence = LEGACY_REQUIRED]; } }
+        """
 
     Scenario: a required message, in an edition
       Given `kinds::Whole m`
@@ -117,3 +131,21 @@ Feature: Failures in editions
         | a closed enum                | Closed       | set_value(kinds::FIRST) | 08 1f                      |
         | a delimited message          | Boxed        | mutable_value()         | 0b 0c                      |
         | a number of a nested message | Outer::Inner | set_value(0)            | 08 00                      |
+
+    Scenario Outline: a required field, <kind>, in a file of implicit presence
+      Given `implicit::<message> m`
+      And `std::string out`
+      Then `m.ParseFromString("")` is `false`
+      And `m.SerializeToString(&out)` is `false`
+      When `m.<set>`
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("<bytes>")`
+
+      Examples:
+        | kind                         | message      | set                       | bytes |
+        | a number                     | Number       | set_value(0)              | 08 00 |
+        | a string                     | Text         | set_value("")             | 0a 00 |
+        | bytes                        | Data         | set_value("")             | 0a 00 |
+        | an enum                      | Choice       | set_value(implicit::NONE) | 08 00 |
+        | a message                    | Whole        | mutable_value()           | 0a 00 |
+        | a number of a nested message | Outer::Inner | set_value(0)              | 08 00 |

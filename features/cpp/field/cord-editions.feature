@@ -101,6 +101,32 @@ Feature: Bytes fields with Cord storage in editions
       Then `m.has_foo()` compiles
       And `m.has_bare()` does not compile
 
+    Scenario: as the file of an edition says, or the field itself
+      Given the schema file `bare.proto`
+        """proto
+        edition = "2023";
+        package bare;
+        option features.field_presence = IMPLICIT;
+        message Sample {
+          bytes foo = 1 [ctype = CORD];
+          bytes kept = 2 [ctype = CORD, features.field_presence = EXPLICIT];
+          message Inner {
+            bytes foo = 1 [ctype = CORD];
+            bytes kept = 2 [ctype = CORD, features.field_presence = EXPLICIT];
+          }
+        }
+        """
+      And `bare::Sample m`
+      And `bare::Sample::Inner inner`
+      When `m.set_kept("")`
+      And `inner.set_kept("")`
+      Then `m.has_foo()` does not compile
+      And `inner.has_foo()` does not compile
+      And `m.has_kept()` is `true`
+      And `inner.has_kept()` is `true`
+      And `m` serializes to the bytes `12 00`
+      And `inner` serializes to the bytes `12 00`
+
   @cpp.field.cord-unset
   Rule: While unset, a Cord field is empty in proto3, and has its default value in proto2 and in editions (in editions)
 

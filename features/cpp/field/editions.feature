@@ -45,6 +45,36 @@ Feature: Fields without presence in editions
   @cpp.field.numeric-implicit @cpp.field.enum-implicit
   Rule: A numeric field with implicit presence has `foo` (0 until set and after being cleared), `set_foo` and `clear_foo`, but no `has_foo` (in editions)
 
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        edition = "2023";
+        package light;
+        option features.field_presence = IMPLICIT;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Sample {
+          int32 implicit = 1;
+          int32 number = 2 [features.field_presence = EXPLICIT];
+          Kind implicit_kind = 11;
+          Kind kind = 12 [features.field_presence = EXPLICIT];
+        }
+        """
+      And the schema file `small.proto`
+        """proto
+        edition = "2023";
+        package small;
+        option features.field_presence = IMPLICIT;
+        option optimize_for = CODE_SIZE;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Sample {
+          int32 implicit = 1;
+          int32 number = 2 [features.field_presence = EXPLICIT];
+          Kind implicit_kind = 11;
+          Kind kind = 12 [features.field_presence = EXPLICIT];
+        }
+        """
+
     Scenario: a number without presence
       Given `plain::Sample m`
       And `const int before = m.implicit()`
@@ -70,6 +100,10 @@ Feature: Fields without presence in editions
         | an enum, by the file of a nested message                 | other::Sample::Inner | implicit_kind | kind   |
         | a number, by its file, in a message with another feature | other::Lax           | implicit      | number |
         | an enum, by its file, in a message with another feature  | other::Lax           | implicit_kind | kind   |
+        | a number, by its lite file                               | light::Sample        | implicit      | number |
+        | an enum, by its lite file                                | light::Sample        | implicit_kind | kind   |
+        | a number, by its file of CODE_SIZE                       | small::Sample        | implicit      | number |
+        | an enum, by its file of CODE_SIZE                        | small::Sample        | implicit_kind | kind   |
 
     Scenario Outline: a zero of <what> is not written
       Given `<message> m`
@@ -88,3 +122,7 @@ Feature: Fields without presence in editions
         | an enum, by its file                       | other::Sample | implicit_kind | other::KIND_LEFT | other::KIND_NONE |
         | a number of a message with another feature | other::Lax    | implicit      | 7                | 0                |
         | an enum of a message with another feature  | other::Lax    | implicit_kind | other::KIND_LEFT | other::KIND_NONE |
+        | a number of a lite file                    | light::Sample | implicit      | 7                | 0                |
+        | an enum of a lite file                     | light::Sample | implicit_kind | light::KIND_LEFT | light::KIND_NONE |
+        | a number of a file of CODE_SIZE            | small::Sample | implicit      | 7                | 0                |
+        | an enum of a file of CODE_SIZE             | small::Sample | implicit_kind | small::KIND_LEFT | small::KIND_NONE |

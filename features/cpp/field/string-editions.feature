@@ -40,6 +40,32 @@ Feature: String and bytes fields in editions
   @cpp.field.string-implicit-edition
   Rule: In an edition, the feature that asks for implicit presence removes the presence test of a string or bytes field
 
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        edition = "2023";
+        package light;
+        option features.field_presence = IMPLICIT;
+        option optimize_for = LITE_RUNTIME;
+        message Bare {
+          string foo = 1;
+          string kept = 2 [features.field_presence = EXPLICIT];
+          bytes raw = 3;
+        }
+        """
+      And the schema file `small.proto`
+        """proto
+        edition = "2023";
+        package small;
+        option features.field_presence = IMPLICIT;
+        option optimize_for = CODE_SIZE;
+        message Bare {
+          string foo = 1;
+          string kept = 2 [features.field_presence = EXPLICIT];
+          bytes raw = 3;
+        }
+        """
+
     Scenario: a string has no has_foo
       Given `Sample m`
       Then `m.has_explicit_text()` compiles
@@ -60,6 +86,10 @@ Feature: String and bytes fields in editions
         | a string of a message with another feature      | Lax               | kept           | foo        |
         | bytes of a message with another feature         | Lax               | kept           | raw        |
         | a string of a message in such a message         | Lax::Inner        | kept           | foo        |
+        | a string of a lite file                         | light::Bare       | kept           | foo        |
+        | bytes of a lite file                            | light::Bare       | kept           | raw        |
+        | a string of a file of CODE_SIZE                 | small::Bare       | kept           | foo        |
+        | bytes of a file of CODE_SIZE                    | small::Bare       | kept           | raw        |
 
     Scenario Outline: <field> is written unless it is empty
       Given `<message> m`
@@ -81,6 +111,10 @@ Feature: String and bytes fields in editions
         | a string of a message with another feature      | Lax               | foo        | 0a 01 78 |
         | bytes of a message with another feature         | Lax               | raw        | 1a 01 78 |
         | a string of a message in such a message         | Lax::Inner        | foo        | 0a 01 78 |
+        | a string of a lite file                         | light::Bare       | foo        | 0a 01 78 |
+        | bytes of a lite file                            | light::Bare       | raw        | 1a 01 78 |
+        | a string of a file of CODE_SIZE                 | small::Bare       | foo        | 0a 01 78 |
+        | bytes of a file of CODE_SIZE                    | small::Bare       | raw        | 1a 01 78 |
 
     Scenario Outline: <field> of explicit presence is written once it is set
       Given `<message> m`
@@ -95,6 +129,8 @@ Feature: String and bytes fields in editions
         | a string that says so in an implicit file       | Bare              | kept           | 12 00 |
         | a string that says so in a message in a message | Bare::Inner       | kept           | 12 00 |
         | bytes that say so two messages down             | Bare::Inner::Deep | kept           | 12 00 |
+        | a string that says so in a lite file            | light::Bare       | kept           | 12 00 |
+        | a string that says so in a file of CODE_SIZE    | small::Bare       | kept           | 12 00 |
 
     @cpp.oneof.string
     Scenario Outline: <what> of a oneof has presence, whatever its file says

@@ -23,6 +23,7 @@ Feature: The string_view interface of string and bytes fields
         string plain = 11;
         string said = 12 [features.(pb.cpp).string_type = STRING];
         repeated string plains = 13;
+        message Inner { string foo = 1 [features.(pb.cpp).string_type = VIEW]; bytes blob = 2 [features.(pb.cpp).string_type = VIEW]; string plain = 3; }
       }
       """
 
@@ -60,15 +61,17 @@ Feature: The string_view interface of string and bytes fields
       And `std::string(m.<name>())` is `"a text that is too long to be inline"s`
 
       Examples:
-        | field                                                   | message | name   |
-        | string with a default                                   | Sample  | preset |
-        | implicit string                                         | Sample  | bare   |
-        | bytes                                                   | Sample  | blob   |
-        | member of a oneof                                       | Sample  | member |
-        | string of a VIEW file                                   | Viewed  | foo    |
-        | other feature of a VIEW file                            | Viewed  | bare   |
-        | string of a message with another feature in a VIEW file | Lax     | foo    |
-        | bytes of a message with another feature in a VIEW file  | Lax     | raw    |
+        | field                                                   | message       | name   |
+        | string with a default                                   | Sample        | preset |
+        | implicit string                                         | Sample        | bare   |
+        | bytes                                                   | Sample        | blob   |
+        | member of a oneof                                       | Sample        | member |
+        | string of a nested message                              | Sample::Inner | foo    |
+        | bytes of a nested message                               | Sample::Inner | blob   |
+        | string of a VIEW file                                   | Viewed        | foo    |
+        | other feature of a VIEW file                            | Viewed        | bare   |
+        | string of a message with another feature in a VIEW file | Lax           | foo    |
+        | bytes of a message with another feature in a VIEW file  | Lax           | raw    |
 
     Scenario: string of edition 2024 shows a string_view
       Given the schema file `later.proto`
@@ -90,10 +93,11 @@ Feature: The string_view interface of string and bytes fields
       And `m.<name>()` is `"abc"s`
 
       Examples:
-        | field                                    | message | name  |
-        | a string without VIEW                    | Sample  | plain |
-        | a string that says STRING                | Sample  | said  |
-        | a string of a VIEW file that says STRING | Viewed  | own   |
+        | field                                     | message       | name  |
+        | a string without VIEW                     | Sample        | plain |
+        | a string that says STRING                 | Sample        | said  |
+        | a string of a nested message without VIEW | Sample::Inner | plain |
+        | a string of a VIEW file that says STRING  | Viewed        | own   |
 
     @cpp.presence.set
     Scenario Outline: <name> set from <form>
@@ -291,8 +295,11 @@ Feature: The string_view interface of string and bytes fields
           oneof which { string member = 7; bytes blob = 8; }
           string own = 9 [features.(pb.cpp).string_type = STRING];
           bytes own_data = 10 [features.(pb.cpp).string_type = STRING];
-          message Inner { string text = 1; bytes data = 2; }
+          message Inner { string text = 1; bytes data = 2; string own = 3 [features.(pb.cpp).string_type = STRING]; bytes own_data = 4 [features.(pb.cpp).string_type = STRING]; }
           Inner inner = 11;
+          oneof owned { string own_member = 12 [features.(pb.cpp).string_type = STRING]; bytes own_blob = 13 [features.(pb.cpp).string_type = STRING]; }
+          repeated string own_texts = 14 [features.(pb.cpp).string_type = STRING];
+          repeated bytes own_blobs = 15 [features.(pb.cpp).string_type = STRING];
         }
         """
 
@@ -324,15 +331,31 @@ Feature: The string_view interface of string and bytes fields
         | bytes of a nested message    | ::Inner | data        |
 
     Scenario Outline: <what> with the type STRING, in a file of views
-      Given `whole::Sample m`
+      Given `whole::Sample<class> m`
       When `m.mutable_<field>()->append("abc")`
       Then `m.<field>()` has type `const std::string&`
       And `m.<field>()` is `"abc"s`
 
       Examples:
-        | what     | field    |
-        | a string | own      |
-        | bytes    | own_data |
+        | what                         | class   | field      |
+        | a string                     |         | own        |
+        | bytes                        |         | own_data   |
+        | a string in a oneof          |         | own_member |
+        | bytes in a oneof             |         | own_blob   |
+        | a string of a nested message | ::Inner | own        |
+        | bytes of a nested message    | ::Inner | own_data   |
+
+    Scenario Outline: repeated <what> with the type STRING, in a file of views
+      Given `whole::Sample m`
+      When `m.add_<field>()->append("abc")`
+      And `m.mutable_<field>(0)->append("d")`
+      Then `m.<field>(0)` has type `const std::string&`
+      And `m.<field>(0)` is `"abcd"s`
+
+      Examples:
+        | what    | field     |
+        | strings | own_texts |
+        | bytes   | own_blobs |
 
   @cpp.field.string-view-api
   Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view (its neighbours)

@@ -42,6 +42,39 @@ Feature: Map fields in editions
       And `static_cast<int>(m.ajars().at(1))` is `9`
       And `m` serializes to the bytes `12 04 08 01 10 09`
 
+    Scenario Outline: an open enum of <what>, in a map of a file of closed enums
+      Given the schema file `third.proto`
+        """proto
+        syntax = "proto3";
+        package third;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        """
+      And the schema file `open.proto`
+        """proto
+        edition = "2023";
+        package open;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        """
+      And the schema file `mixed.proto`
+        """proto
+        edition = "2023";
+        package mixed;
+        import "third.proto";
+        import "open.proto";
+        option features.enum_type = CLOSED;
+        message Sample { map<int32, third.Kind> thirds = 1; map<int32, open.Kind> opens = 2; }
+        """
+      And `mixed::Sample m`
+      When `m.ParseFromString(bytes("<bytes>"))`
+      Then `m.<name>_size()` is `1`
+      And `static_cast<int>(m.<name>().at(1))` is `9`
+      And `m` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                 | name   | bytes             |
+        | proto3               | thirds | 0a 04 08 01 10 09 |
+        | another edition file | opens  | 12 04 08 01 10 09 |
+
   @cpp.map.unknown-enum-editions-closed
   Rule: In an edition an entry with an unknown value of a closed enum becomes, as a whole, an unknown field of the message
 
@@ -67,6 +100,27 @@ Feature: Map fields in editions
         | what                     | message | name  | unknown              | known                | key | value | number |
         | the feature of its file  | House   | shuts | 0a 04 08 01 10 09    | 0a 04 08 02 10 03    | 2   | DOOR  | 1      |
         | the file that it is from | Sample  | shuts | 1a 05 0a 01 61 10 09 | 1a 05 0a 01 62 10 03 | "b" | DOOR  | 3      |
+
+    @cpp.dialect.enum-closed-proto2
+    Scenario: closed by proto2, in a map of an edition
+      Given the schema file `old.proto`
+        """proto
+        syntax = "proto2";
+        package old;
+        enum Shut { NONE = 0; DOOR = 3; }
+        """
+      And the schema file `newer.proto`
+        """proto
+        edition = "2023";
+        package newer;
+        import "old.proto";
+        message House { map<int32, old.Shut> shuts = 1; }
+        """
+      And `newer::House m`
+      When `m.ParseFromString(bytes("0a 04 08 01 10 09 0a 04 08 02 10 03"))`
+      Then `m.shuts_size()` is `1`
+      And `m.shuts().at(2)` is `old::DOOR`
+      And `m` serializes to the bytes `0a 04 08 02 10 03 0a 04 08 01 10 09`
 
   @cpp.map.unknown-enum-editions-closed @cpp.map.unknown-enum-editions-open
   Rule: In an edition an entry with an unknown value of a closed enum becomes, as a whole, an unknown field of the message (that has the map)

@@ -80,10 +80,10 @@ Feature: Messages in editions
       And `copy.GetExtension(other::<name>, 1)` is `6`
 
       Examples:
-        | what                                 | name                  | written           |
-        | expanded by its file                 | extra_numbers         | b8 06 05 b8 06 06 |
-        | expanded by its file, in a message   | Scope::inside_numbers | 80 07 05 80 07 06 |
-        | packed against its file's            | packed_extra_numbers  | c2 06 02 05 06    |
+        | what                               | name                  | written           |
+        | expanded by its file               | extra_numbers         | b8 06 05 b8 06 06 |
+        | expanded by its file, in a message | Scope::inside_numbers | 80 07 05 80 07 06 |
+        | packed against its file's          | packed_extra_numbers  | c2 06 02 05 06    |
 
   @cpp.message.serialize-to-string @cpp.message.parse-from-string
   Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (`repeated_field_encoding`, each kind of number)
@@ -263,6 +263,149 @@ Feature: Messages in editions
         | an extension, with its length         | MutableExtension(other::plain_extra)->set_id(7)   | GetExtension(other::plain_extra).id()       | b2 06 02 08 07    |
         | an extension within a message         | MutableExtension(other::Scope::inside)->set_id(7) | GetExtension(other::Scope::inside).id()     | f3 06 08 07 f4 06 |
         | a repeated extension within a message | AddExtension(other::Scope::insides)->set_id(7)    | GetExtension(other::Scope::insides, 0).id() | fb 06 08 07 fc 06 |
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string
+  Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (encodings in nested messages, and of what other files declare)
+
+    Background:
+      Given the schema file `apart.proto`
+        """proto
+        edition = "2023";
+        package apart;
+        option features.repeated_field_encoding = EXPANDED;
+        option features.message_encoding = DELIMITED;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { int32 id = 1; }
+        message Sample { extensions 100 to 199; }
+        """
+      And the schema file `near.proto`
+        """proto
+        edition = "2023";
+        package near;
+        import "apart.proto";
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Part { int32 id = 1; }
+        message Sample {
+          apart.Part foreign = 1;
+          repeated apart.Part foreigns = 2;
+          apart.Part delimited = 3 [features.message_encoding = DELIMITED];
+          repeated apart.Kind kinds = 4;
+          message Inner {
+            Part part = 1 [features.message_encoding = DELIMITED];
+            repeated Part parts = 2;
+            repeated Part delimited_parts = 3 [features.message_encoding = DELIMITED];
+            repeated int32 numbers = 4;
+            repeated int32 expanded = 5 [features.repeated_field_encoding = EXPANDED];
+          }
+          extensions 100 to 199;
+        }
+        extend apart.Sample {
+          apart.Part extra = 100;
+          repeated int32 numbers = 101;
+          Part delimited = 102 [features.message_encoding = DELIMITED];
+          repeated int32 expanded = 103 [features.repeated_field_encoding = EXPANDED];
+        }
+        message Scope {
+          extend apart.Sample {
+            Part extra = 110;
+            Part delimited = 111 [features.message_encoding = DELIMITED];
+            repeated int32 numbers = 112;
+            repeated int32 expanded = 113 [features.repeated_field_encoding = EXPANDED];
+            repeated Part parts = 114 [features.message_encoding = DELIMITED];
+          }
+        }
+        """
+      And the schema file `user.proto`
+        """proto
+        edition = "2023";
+        package user;
+        import "near.proto";
+        option features.repeated_field_encoding = EXPANDED;
+        option features.message_encoding = DELIMITED;
+        message Sample {
+          near.Part part = 1;
+          repeated near.Part parts = 2;
+          near.Part plain = 3 [features.message_encoding = LENGTH_PREFIXED];
+          repeated near.Kind kinds = 4;
+          oneof which { near.Part member = 5; near.Part plain_member = 6 [features.message_encoding = LENGTH_PREFIXED]; }
+          Sample self = 7;
+          message Inner {
+            repeated int32 numbers = 4;
+            repeated int32 packed = 5 [features.repeated_field_encoding = PACKED];
+          }
+        }
+        extend near.Sample {
+          near.Part extra = 100;
+          repeated int32 numbers = 101;
+        }
+        message Scope {
+          extend near.Sample {
+            near.Part extra = 110 [features.message_encoding = LENGTH_PREFIXED];
+            repeated int32 packed = 112 [features.repeated_field_encoding = PACKED];
+          }
+        }
+        """
+
+    Scenario: numbers of a nested message, packed and expanded
+      Given `near::Sample::Inner m`
+      When `m.add_numbers(5)`
+      And `m.add_numbers(6)`
+      And `m.add_expanded(7)`
+      And `m.add_expanded(8)`
+      Then `m` serializes to the bytes `22 02 05 06 28 07 28 08`
+
+    Scenario Outline: <what>
+      Given `<class> m`
+      And `<class> copy`
+      When `m.<set>`
+      Then `m` serializes to the bytes `<written>`
+      And `copy.ParseFromString(bytes("<written>"))` is `true`
+      And `copy.<get>` is `<value>`
+
+      Examples:
+        | what                                                       | class               | set                                       | get                     | value            | written           |
+        | of a type whose file delimits                              | near::Sample        | mutable_foreign()->set_id(7)              | foreign().id()          | 7                | 0a 02 08 07       |
+        | of a type whose file delimits, repeated                    | near::Sample        | add_foreigns()->set_id(7)                 | foreigns(0).id()        | 7                | 12 02 08 07       |
+        | delimited by itself, of a type of another file             | near::Sample        | mutable_delimited()->set_id(7)            | delimited().id()        | 7                | 1b 08 07 1c       |
+        | an enum whose file expands                                 | near::Sample        | add_kinds(apart::KIND_LEFT)               | kinds(0)                | apart::KIND_LEFT | 22 01 15          |
+        | nested, delimited by itself                                | near::Sample::Inner | mutable_part()->set_id(7)                 | part().id()             | 7                | 0b 08 07 0c       |
+        | nested, with its length                                    | near::Sample::Inner | add_parts()->set_id(7)                    | parts(0).id()           | 7                | 12 02 08 07       |
+        | nested, delimited by itself, repeated                      | near::Sample::Inner | add_delimited_parts()->set_id(7)          | delimited_parts(0).id() | 7                | 1b 08 07 1c       |
+        | nested, packed                                             | near::Sample::Inner | add_numbers(7)                            | numbers(0)              | 7                | 22 01 07          |
+        | nested, expanded by itself                                 | near::Sample::Inner | add_expanded(7)                           | expanded(0)             | 7                | 28 07             |
+        | of a type whose file does not delimit, in a file that does | user::Sample        | mutable_part()->set_id(7)                 | part().id()             | 7                | 0b 08 07 0c       |
+        | the same, repeated                                         | user::Sample        | add_parts()->set_id(7)                    | parts(0).id()           | 7                | 13 08 07 14       |
+        | the same, with its length by itself                        | user::Sample        | mutable_plain()->set_id(7)                | plain().id()            | 7                | 1a 02 08 07       |
+        | the same, a member of a oneof                              | user::Sample        | mutable_member()->set_id(7)               | member().id()           | 7                | 2b 08 07 2c       |
+        | a member of a oneof, with its length by itself             | user::Sample        | mutable_plain_member()->set_id(7)         | plain_member().id()     | 7                | 32 02 08 07       |
+        | of its own type                                            | user::Sample        | mutable_self()->mutable_part()->set_id(7) | self().part().id()      | 7                | 3b 0b 08 07 0c 3c |
+        | an enum whose file does not expand, in a file that does    | user::Sample        | add_kinds(near::KIND_LEFT)                | kinds(0)                | near::KIND_LEFT  | 20 15             |
+        | nested, expanded by its file                               | user::Sample::Inner | add_numbers(7)                            | numbers(0)              | 7                | 20 07             |
+        | nested, packed against its file's                          | user::Sample::Inner | add_packed(7)                             | packed(0)               | 7                | 2a 01 07          |
+
+    Scenario Outline: an extension, <what>
+      Given `<class> m`
+      And `<class> copy`
+      When `m.<set>`
+      Then `m` serializes to the bytes `<written>`
+      And `copy.ParseFromString(bytes("<written>"))` is `true`
+      And `copy.<get>` is `7`
+
+      Examples:
+        | what                                                    | class         | set                                                 | get                                       | written           |
+        | with its length, of a message whose file delimits       | apart::Sample | MutableExtension(near::extra)->set_id(7)            | GetExtension(near::extra).id()            | a2 06 02 08 07    |
+        | packed, of a message whose file expands                 | apart::Sample | AddExtension(near::numbers, 7)                      | GetExtension(near::numbers, 0)            | aa 06 01 07       |
+        | delimited by itself                                     | apart::Sample | MutableExtension(near::delimited)->set_id(7)        | GetExtension(near::delimited).id()        | b3 06 08 07 b4 06 |
+        | expanded by itself                                      | apart::Sample | AddExtension(near::expanded, 7)                     | GetExtension(near::expanded, 0)           | b8 06 07          |
+        | in a message, with its length                           | apart::Sample | MutableExtension(near::Scope::extra)->set_id(7)     | GetExtension(near::Scope::extra).id()     | f2 06 02 08 07    |
+        | in a message, delimited by itself                       | apart::Sample | MutableExtension(near::Scope::delimited)->set_id(7) | GetExtension(near::Scope::delimited).id() | fb 06 08 07 fc 06 |
+        | in a message, packed                                    | apart::Sample | AddExtension(near::Scope::numbers, 7)               | GetExtension(near::Scope::numbers, 0)     | 82 07 01 07       |
+        | in a message, expanded by itself                        | apart::Sample | AddExtension(near::Scope::expanded, 7)              | GetExtension(near::Scope::expanded, 0)    | 88 07 07          |
+        | in a message, delimited by itself, repeated             | apart::Sample | AddExtension(near::Scope::parts)->set_id(7)         | GetExtension(near::Scope::parts, 0).id()  | 93 07 08 07 94 07 |
+        | delimited by its file, of a message whose file does not | near::Sample  | MutableExtension(user::extra)->set_id(7)            | GetExtension(user::extra).id()            | a3 06 08 07 a4 06 |
+        | expanded by its file, of a message whose file packs     | near::Sample  | AddExtension(user::numbers, 7)                      | GetExtension(user::numbers, 0)            | a8 06 07          |
+        | in a message, with its length against its file's        | near::Sample  | MutableExtension(user::Scope::extra)->set_id(7)     | GetExtension(user::Scope::extra).id()     | f2 06 02 08 07    |
+        | in a message, packed against its file's                 | near::Sample  | AddExtension(user::Scope::packed, 7)                | GetExtension(user::Scope::packed, 0)      | 82 07 01 07       |
 
   @cpp.message.text-format @needs.protobuf-conventions @needs.descriptors
   Rule: TextFormat prints a message as text, and reads such text (`message_encoding`)

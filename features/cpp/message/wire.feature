@@ -42,6 +42,7 @@ Feature: Messages on the wire
         repeated Shade shade = 4;    repeated Shade shade_expanded = 5 [packed = false];   repeated Shade shade_packed = 6 [packed = true];
         repeated fixed32 four = 7;   repeated fixed32 four_expanded = 8 [packed = false];  repeated fixed32 four_packed = 9 [packed = true];
         repeated bool flag = 10;     repeated bool flag_expanded = 11 [packed = false];    repeated bool flag_packed = 12 [packed = true];
+        message Inner { repeated int32 apart = 1 [packed = false]; repeated int32 packed = 2; }
       }
       """
     And the schema file `old.proto`
@@ -53,9 +54,11 @@ Feature: Messages on the wire
         repeated int32 numbers = 3;
         repeated int32 packed = 4 [packed = true];
         optional Inner inner = 5;
-        message Inner { optional int32 id = 1 [default = 43]; }
+        message Inner { optional int32 id = 1 [default = 43]; repeated int32 packed = 2 [packed = true]; }
         optional OldKind kind = 6 [default = OLD_KIND_PRESET];
+        extensions 100 to 199;
       }
+      message Place { extend Old { repeated int32 packed = 100 [packed = true]; repeated int32 apart = 101; } }
       enum OldKind { OLD_KIND_FIRST = 31; OLD_KIND_PRESET = 33; }
       message Needy { required int32 needed = 1; optional int32 number = 2; }
       """
@@ -114,8 +117,8 @@ Feature: Messages on the wire
       And `m.number()` is `<number>`
 
       Examples:
-        | function                       | arguments  | number |
-        | ParseFromString                | ""         | 0      |
+        | function        | arguments | number |
+        | ParseFromString | ""        | 0      |
 
     Scenario: an empty string_view
       Given `Sample m`
@@ -386,15 +389,20 @@ Feature: Messages on the wire
       Then `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                  | message | arrange                                     | bytes                            |
-        | a negative number     | Sample  | m.set_number(-1)                            | 08 ff ff ff ff ff ff ff ff ff 01 |
-        | packed numbers        | Sample  | m.add_numbers(3), m.add_numbers(150)        | 52 03 03 96 01                   |
-        | numbers of proto2     | Old     | m.add_numbers(3), m.add_numbers(150)        | 18 03 18 96 01                   |
-        | packed ones of proto2 | Old     | m.add_packed(3), m.add_packed(150)          | 22 03 03 96 01                   |
-        | the default of proto2 | Old     | m.set_number(41)                            | 08 29                            |
-        | an empty message      | Sample  | m.mutable_part()                            | 32 00                            |
-        | empty elements        | Sample  | m.add_parts(), m.add_texts(), m.add_parts() | 5a 00 62 00 62 00                |
-        | required              | Needy   | m.set_needed(0)                             | 08 00                            |
+        | what                                  | message      | arrange                                     | bytes                            |
+        | a negative number                     | Sample       | m.set_number(-1)                            | 08 ff ff ff ff ff ff ff ff ff 01 |
+        | packed numbers                        | Sample       | m.add_numbers(3), m.add_numbers(150)        | 52 03 03 96 01                   |
+        | numbers of proto2                     | Old          | m.add_numbers(3), m.add_numbers(150)        | 18 03 18 96 01                   |
+        | packed ones of proto2                 | Old          | m.add_packed(3), m.add_packed(150)          | 22 03 03 96 01                   |
+        | packed ones of proto2, nested         | Old          | m.mutable_inner()->add_packed(3)            | 2a 03 12 01 03                   |
+        | packed ones of an extension of proto2 | Old          | m.AddExtension(Place::packed, 3)            | a2 06 01 03                      |
+        | other ones of an extension of proto2  | Old          | m.AddExtension(Place::apart, 3)             | a8 06 03                         |
+        | single ones of proto3, nested         | Lists::Inner | m.add_apart(3)                              | 08 03                            |
+        | packed ones of proto3, nested         | Lists::Inner | m.add_packed(3)                             | 12 01 03                         |
+        | the default of proto2                 | Old          | m.set_number(41)                            | 08 29                            |
+        | an empty message                      | Sample       | m.mutable_part()                            | 32 00                            |
+        | empty elements                        | Sample       | m.add_parts(), m.add_texts(), m.add_parts() | 5a 00 62 00 62 00                |
+        | required                              | Needy        | m.set_needed(0)                             | 08 00                            |
 
     Scenario: unknown fields are written again
       Given `Sample m`

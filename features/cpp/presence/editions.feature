@@ -27,6 +27,18 @@ Feature: Presence in editions
       message Part { int32 id = 1; }
       message Sample {
         int32 number = 2 [features.field_presence = EXPLICIT];
+        string text = 3 [features.field_presence = EXPLICIT];
+        bytes data = 4 [features.field_presence = EXPLICIT];
+        bool flag = 5 [features.field_presence = EXPLICIT];
+        double ratio = 7 [features.field_presence = EXPLICIT];
+        float part_of_it = 8 [features.field_presence = EXPLICIT];
+        int64 large = 9 [features.field_presence = EXPLICIT];
+        string preset = 10 [features.field_presence = EXPLICIT, default = "preset"];
+        message Inner {
+          int32 number = 1 [features.field_presence = EXPLICIT];
+          string text = 2 [features.field_presence = EXPLICIT];
+          Kind kind = 3 [features.field_presence = EXPLICIT];
+        }
         Part part = 6;
         Kind kind = 12 [features.field_presence = EXPLICIT];
         oneof which { int32 digit = 15; }
@@ -52,14 +64,24 @@ Feature: Presence in editions
       And `m.<name>()` is `<value>`
 
       Examples:
-        | what                         | message       | name   | value            |
-        | a number, by default         | plain::Sample | number | 0                |
-        | a string, by default         | plain::Sample | text   | ""s              |
-        | an enum, by default          | plain::Sample | kind   | plain::KIND_NONE |
-        | a closed enum, by default    | plain::Sample | shut   | plain::SHUT_LEFT |
-        | a number, against the file's | other::Sample | number | 0                |
-        | an enum, against the file's  | other::Sample | kind   | other::KIND_NONE |
-        | a required number            | plain::Sample | needed | 0                |
+        | what                                             | message              | name       | value            |
+        | a number, by default                             | plain::Sample        | number     | 0                |
+        | a string, by default                             | plain::Sample        | text       | ""s              |
+        | an enum, by default                              | plain::Sample        | kind       | plain::KIND_NONE |
+        | a closed enum, by default                        | plain::Sample        | shut       | plain::SHUT_LEFT |
+        | a number, against the file's                     | other::Sample        | number     | 0                |
+        | a large number, against the file's               | other::Sample        | large      | 0                |
+        | a bool, against the file's                       | other::Sample        | flag       | false            |
+        | a double, against the file's                     | other::Sample        | ratio      | 0.0              |
+        | a float, against the file's                      | other::Sample        | part_of_it | 0.0f             |
+        | a string, against the file's                     | other::Sample        | text       | ""s              |
+        | a string with a default, against the file's      | other::Sample        | preset     | ""s              |
+        | bytes, against the file's                        | other::Sample        | data       | ""s              |
+        | an enum, against the file's                      | other::Sample        | kind       | other::KIND_NONE |
+        | a number of a nested message, against the file's | other::Sample::Inner | number     | 0                |
+        | a string of a nested message, against the file's | other::Sample::Inner | text       | ""s              |
+        | an enum of a nested message, against the file's  | other::Sample::Inner | kind       | other::KIND_NONE |
+        | a required number                                | plain::Sample        | needed     | 0                |
 
     Scenario Outline: <what>, cleared
       Given `<message> m`
@@ -69,10 +91,15 @@ Feature: Presence in editions
       And `m.<name>()` is `<default>`
 
       Examples:
-        | what                         | message       | name   | value | default   |
-        | a number, by default         | plain::Sample | number | 7     | 0         |
-        | a string with a default      | plain::Sample | text   | "x"   | "preset"s |
-        | a number, against the file's | other::Sample | number | 7     | 0         |
+        | what                                        | message       | name   | value | default   |
+        | a number, by default                        | plain::Sample | number | 7     | 0         |
+        | a string with a default                     | plain::Sample | text   | "x"   | "preset"s |
+        | a number, against the file's                | other::Sample | number | 7     | 0         |
+        | a bool, against the file's                  | other::Sample | flag   | true  | false     |
+        | a double, against the file's                | other::Sample | ratio  | 7     | 0.0       |
+        | a string, against the file's                | other::Sample | text   | "x"   | ""s       |
+        | a string with a default, against the file's | other::Sample | preset | "x"   | "preset"s |
+        | bytes, against the file's                   | other::Sample | data   | "x"   | ""s       |
 
     @cpp.field.message-has @cpp.field.message-mutable @cpp.presence.mutable
     Scenario: messages have presence whatever the file says
