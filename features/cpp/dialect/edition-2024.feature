@@ -138,6 +138,24 @@ Feature: Messages of edition 2024
       And `m.mutable_bare_view()` does not compile
       And `m.has_bare_view()` does not compile
 
+    Scenario: members and elements that say STRING, edition 2024
+      Given the schema file `said.proto`
+        """proto
+        edition = "2024";
+        package said;
+        import "google/protobuf/cpp_features.proto";
+        message Sample {
+          oneof which { string member = 1 [features.(pb.cpp).string_type = STRING]; int32 digit = 2; }
+          repeated string texts = 3 [features.(pb.cpp).string_type = STRING];
+        }
+        """
+      And `said::Sample m`
+      When `m.mutable_member()->append("abc")`
+      And `m.add_texts()->append("abc")`
+      Then `m.member()` has type `const std::string&`
+      And `m.texts(0)` has type `const std::string&`
+      And `m` serializes to the bytes `0a 03 61 62 63 1a 03 61 62 63`
+
     Scenario Outline: in a file of edition 2024 that says STRING, <what>
       Given the schema file `strings.proto`
         """proto

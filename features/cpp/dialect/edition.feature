@@ -124,6 +124,24 @@ Feature: Enums in editions
         | by itself: in a oneof, with a value    | plain | 70 16 | which_case() | plain::Sample::kShutMember   | 70 16   |
         | by its file: in a oneof                | other | 70 63 | which_case() | other::Sample::WHICH_NOT_SET | 70 63   |
 
+    @cpp.dialect.enum-open
+    Scenario: closed by a lite file, and opened against it
+      Given the schema file `light.proto`
+        """proto
+        edition = "2023";
+        package light;
+        option features.enum_type = CLOSED;
+        option optimize_for = LITE_RUNTIME;
+        enum Shut { SHUT_NONE = 0; SHUT_LEFT = 21; }
+        enum Open { option features.enum_type = OPEN; OPEN_NONE = 0; OPEN_LEFT = 21; }
+        message Sample { Shut shut = 1; Open open = 2; }
+        """
+      And `light::Sample m`
+      When `m.ParseFromString(bytes("08 63 10 63"))`
+      Then `m.has_shut()` is `false`
+      And `static_cast<int>(m.open())` is `99`
+      And `m` serializes to the bytes `10 63 08 63`
+
     Scenario Outline: in debug mode <what> takes no number without a value
       Given `<message> m`
       Then `m.<valid>` does not abort

@@ -345,6 +345,35 @@ Feature: Messages in editions
           }
         }
         """
+      And the schema file `light.proto`
+        """proto
+        edition = "2023";
+        package light;
+        option features.repeated_field_encoding = EXPANDED;
+        option features.message_encoding = DELIMITED;
+        option optimize_for = LITE_RUNTIME;
+        message Part { int32 id = 1; }
+        message Sample { Part part = 1; repeated int32 numbers = 2; }
+        """
+      And the schema file `small.proto`
+        """proto
+        edition = "2023";
+        package small;
+        option features.repeated_field_encoding = EXPANDED;
+        option features.message_encoding = DELIMITED;
+        option optimize_for = CODE_SIZE;
+        message Part { int32 id = 1; }
+        message Sample { Part part = 1; repeated int32 numbers = 2; }
+        """
+      And the schema file `later.proto`
+        """proto
+        edition = "2024";
+        package later;
+        option features.repeated_field_encoding = EXPANDED;
+        option features.message_encoding = DELIMITED;
+        message Part { int32 id = 1; }
+        message Sample { Part part = 1; repeated int32 numbers = 2; }
+        """
 
     Scenario: numbers of a nested message, packed and expanded
       Given `near::Sample::Inner m`
@@ -382,6 +411,12 @@ Feature: Messages in editions
         | an enum whose file does not expand, in a file that does    | user::Sample        | add_kinds(near::KIND_LEFT)                | kinds(0)                | near::KIND_LEFT  | 20 15             |
         | nested, expanded by its file                               | user::Sample::Inner | add_numbers(7)                            | numbers(0)              | 7                | 20 07             |
         | nested, packed against its file's                          | user::Sample::Inner | add_packed(7)                             | packed(0)               | 7                | 2a 01 07          |
+        | delimited by its file, LITE_RUNTIME                        | light::Sample       | mutable_part()->set_id(7)                 | part().id()             | 7                | 0b 08 07 0c       |
+        | expanded by its file, LITE_RUNTIME                         | light::Sample       | add_numbers(7)                            | numbers(0)              | 7                | 10 07             |
+        | delimited by its file, CODE_SIZE                           | small::Sample       | mutable_part()->set_id(7)                 | part().id()             | 7                | 0b 08 07 0c       |
+        | expanded by its file, CODE_SIZE                            | small::Sample       | add_numbers(7)                            | numbers(0)              | 7                | 10 07             |
+        | delimited by its file, edition 2024                        | later::Sample       | mutable_part()->set_id(7)                 | part().id()             | 7                | 0b 08 07 0c       |
+        | expanded by its file, edition 2024                         | later::Sample       | add_numbers(7)                            | numbers(0)              | 7                | 10 07             |
 
     Scenario Outline: an extension, <what>
       Given `<class> m`

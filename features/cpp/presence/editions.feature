@@ -44,8 +44,34 @@ Feature: Presence in editions
         oneof which { int32 digit = 15; }
       }
       """
+    And the schema file `light.proto`
+      """proto
+      edition = "2023";
+      package light;
+      option features.field_presence = IMPLICIT;
+      option optimize_for = LITE_RUNTIME;
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Sample {
+        int32 number = 1 [features.field_presence = EXPLICIT];
+        string text = 2 [features.field_presence = EXPLICIT];
+        Kind kind = 3 [features.field_presence = EXPLICIT];
+      }
+      """
+    And the schema file `small.proto`
+      """proto
+      edition = "2023";
+      package small;
+      option features.field_presence = IMPLICIT;
+      option optimize_for = CODE_SIZE;
+      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+      message Sample {
+        int32 number = 1 [features.field_presence = EXPLICIT];
+        string text = 2 [features.field_presence = EXPLICIT];
+        Kind kind = 3 [features.field_presence = EXPLICIT];
+      }
+      """
 
-  @cpp.presence.set @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.string-has
+  @cpp.presence.set @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.string-has @cpp.field.enum-explicit
   Rule: `set_foo` sets an unset field that has explicit presence (in editions, unless a feature says otherwise)
 
     Scenario: a number
@@ -81,6 +107,12 @@ Feature: Presence in editions
         | a number of a nested message, against the file's | other::Sample::Inner | number     | 0                |
         | a string of a nested message, against the file's | other::Sample::Inner | text       | ""s              |
         | an enum of a nested message, against the file's  | other::Sample::Inner | kind       | other::KIND_NONE |
+        | a number, against the lite file's                | light::Sample        | number     | 0                |
+        | a string, against the lite file's                | light::Sample        | text       | ""s              |
+        | an enum, against the lite file's                 | light::Sample        | kind       | light::KIND_NONE |
+        | a number, against the file's, CODE_SIZE          | small::Sample        | number     | 0                |
+        | a string, against the file's, CODE_SIZE          | small::Sample        | text       | ""s              |
+        | an enum, against the file's, CODE_SIZE           | small::Sample        | kind       | small::KIND_NONE |
         | a required number                                | plain::Sample        | needed     | 0                |
 
     Scenario Outline: <what>, cleared
