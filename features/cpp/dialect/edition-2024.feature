@@ -34,6 +34,8 @@ Feature: Messages of edition 2024
         oneof which { Kind member = 18; Shut shut_member = 19; int32 digit = 20; }
         repeated int32 expanded = 21 [features.repeated_field_encoding = EXPANDED];
         google.protobuf.Any any = 22;
+        enum Fence { option features.enum_type = CLOSED; FENCE_NONE = 0; FENCE_LEFT = 21; }
+        Fence fence = 23;
         extensions 100 to 199;
       }
       extend Sample { int32 extra = 100 [default = 41]; repeated Shut shut_extras = 101; Part part_extra = 102; Kind kind_extra = 103; }
@@ -53,8 +55,12 @@ Feature: Messages of edition 2024
         Kind bare_kind = 3;
         Shut shut = 4 [features.field_presence = EXPLICIT];
         repeated Shut shuts = 5;
+        enum Shape { SHAPE_NONE = 0; SHAPE_LEFT = 21; }
         map<int32, Kind> kinds_by_number = 7;
         Part part = 8;
+        string bare_text = 9;
+        bytes bare_bytes = 10;
+        Shape shape = 11 [features.field_presence = EXPLICIT];
       }
       """
 
@@ -120,6 +126,15 @@ Feature: Messages of edition 2024
       And `m` serializes to the bytes `32 00`
       And `m.mutable_bare_text()` has type `std::string*`
       And `m.has_bare_text()` does not compile
+
+    Scenario: strings of a file of implicit presence, edition 2024
+      Given `latest_file::Sample m`
+      When `m.set_bare_text("seven"), m.set_bare_bytes("seven")`
+      And `m.set_bare_text(""), m.set_bare_bytes("")`
+      Then `m.ByteSizeLong()` is `0`
+      And `m.has_number()` compiles
+      And `m.has_bare_text()` does not compile
+      And `m.has_bare_bytes()` does not compile
 
   @cpp.field.string-view-api @cpp.field.string-view-no-mutable
   Rule: From edition 2023 on, a field whose string type is VIEW is read and set by string_view (asked for in edition 2024)
@@ -256,14 +271,16 @@ Feature: Messages of edition 2024
       And `m` serializes to the bytes `<bytes>`
 
       Examples:
-        | what                       | package     | bytes                | get                                |
-        | a field                    | latest      | 28 63                | has_shut()                         |
-        | an element                 | latest      | 70 63                | shuts_size()                       |
-        | a map's value              | latest      | 8a 01 04 08 01 10 63 | gates_by_number_size()             |
-        | a member of a oneof        | latest      | 98 01 63             | which_case()                       |
-        | an element of an extension | latest      | a8 06 63             | ExtensionSize(latest::shut_extras) |
-        | by the file                | latest_file | 20 63                | has_shut()                         |
-        | an element, by the file    | latest_file | 28 63                | shuts_size()                       |
+        | what                        | package     | bytes                | get                                |
+        | a field                     | latest      | 28 63                | has_shut()                         |
+        | an element                  | latest      | 70 63                | shuts_size()                       |
+        | a map's value               | latest      | 8a 01 04 08 01 10 63 | gates_by_number_size()             |
+        | a member of a oneof         | latest      | 98 01 63             | which_case()                       |
+        | an element of an extension  | latest      | a8 06 63             | ExtensionSize(latest::shut_extras) |
+        | by the file                 | latest_file | 20 63                | has_shut()                         |
+        | an element, by the file     | latest_file | 28 63                | shuts_size()                       |
+        | in the message              | latest      | b8 01 63             | has_fence()                        |
+        | in the message, by the file | latest_file | 58 63                | has_shape()                        |
 
   @cpp.error.enum-set-abort @cpp.error.enum-oneof-set-abort @cpp.error.enum-repeated-abort
   Rule: In a debug build, setting an enum field to a number that is no value of the enum aborts the process (edition 2024)
@@ -302,6 +319,61 @@ Feature: Messages of edition 2024
       And `m` serializes to the bytes `a0 06 00 aa 06 01 20 b2 06 02 08 07`
       When `m.ClearExtension(latest::extra)`
       Then `m.GetExtension(latest::extra)` is `41`
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string
+  Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (encodings by the file; edition 2024)
+
+    Background:
+      Given the schema file `later.proto`
+        """proto
+        edition = "2024";
+        package later;
+        option features.repeated_field_encoding = EXPANDED;
+        option features.message_encoding = DELIMITED;
+        message Part { int32 id = 1; }
+        message Sample { Part part = 1; repeated int32 numbers = 2; extensions 100 to 199; }
+        extend Sample { Part box = 100; Part plain = 101 [features.message_encoding = LENGTH_PREFIXED]; }
+        """
+
+    Scenario: a part, in a file that delimits, edition 2024
+      Given `later::Sample m`
+      When `m.mutable_part()->set_id(7)`
+      Then `m` serializes to the bytes `0b 08 07 0c`
+
+    Scenario Outline: <what>, edition 2024
+      Given `later::Sample m`
+      And `later::Sample copy`
+      When `m.<set>`
+      Then `m` serializes to the bytes `<written>`
+      And `copy.ParseFromString(bytes("<written>"))` is `true`
+      And `copy.<get>` is `7`
+
+      Examples:
+        | what                                | set                                       | get                             | written           |
+        | a message that its file delimits    | mutable_part()->set_id(7)                 | part().id()                     | 0b 08 07 0c       |
+        | numbers that their file expands     | add_numbers(7)                            | numbers(0)                      | 10 07             |
+        | an extension that its file delimits | MutableExtension(later::box)->set_id(7)   | GetExtension(later::box).id()   | a3 06 08 07 a4 06 |
+        | an extension with its length        | MutableExtension(later::plain)->set_id(7) | GetExtension(later::plain).id() | aa 06 02 08 07    |
+
+  @cpp.error.required @cpp.error.serialize-fails @needs.protobuf-conventions
+  Rule: A message that lacks a required field is neither parsed nor serialized (LEGACY_REQUIRED; edition 2024)
+
+    Background:
+      Given the schema file `needed.proto`
+        """proto
+        edition = "2024";
+        package needed;
+        message Sample { int32 number = 1 [features.field_presence = LEGACY_REQUIRED]; }
+        """
+
+    Scenario: a required number, edition 2024
+      Given `needed::Sample m`
+      And `std::string out`
+      Then `m.ParseFromString("")` is `false`
+      And `m.SerializeToString(&out)` is `false`
+      When `m.set_number(0)`
+      Then `m.SerializeToString(&out)` is `true`
+      And `out` is `bytes("08 00")`
 
   @cpp.any.pack @cpp.any.unpack @cpp.any.is
   Rule: `PackFrom` stores a message under the built-in type-URL prefix (messages of edition 2024)

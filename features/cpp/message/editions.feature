@@ -365,15 +365,6 @@ Feature: Messages in editions
         message Part { int32 id = 1; }
         message Sample { Part part = 1; repeated int32 numbers = 2; }
         """
-      And the schema file `later.proto`
-        """proto
-        edition = "2024";
-        package later;
-        option features.repeated_field_encoding = EXPANDED;
-        option features.message_encoding = DELIMITED;
-        message Part { int32 id = 1; }
-        message Sample { Part part = 1; repeated int32 numbers = 2; }
-        """
 
     Scenario: numbers of a nested message, packed and expanded
       Given `near::Sample::Inner m`
@@ -415,8 +406,6 @@ Feature: Messages in editions
         | expanded by its file, LITE_RUNTIME                         | light::Sample       | add_numbers(7)                            | numbers(0)              | 7                | 10 07             |
         | delimited by its file, CODE_SIZE                           | small::Sample       | mutable_part()->set_id(7)                 | part().id()             | 7                | 0b 08 07 0c       |
         | expanded by its file, CODE_SIZE                            | small::Sample       | add_numbers(7)                            | numbers(0)              | 7                | 10 07             |
-        | delimited by its file, edition 2024                        | later::Sample       | mutable_part()->set_id(7)                 | part().id()             | 7                | 0b 08 07 0c       |
-        | expanded by its file, edition 2024                         | later::Sample       | add_numbers(7)                            | numbers(0)              | 7                | 10 07             |
 
     Scenario Outline: an extension, <what>
       Given `<class> m`
