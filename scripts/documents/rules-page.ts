@@ -8,6 +8,7 @@ import {
   sectionOf,
 } from '../../harness/verdict/catalogue';
 import type { IdentifiedScenario } from '../../harness/verdict/identity';
+import { groupBy } from '../../support/group-by';
 import { type Column, documents } from './sentence-index';
 
 const headings: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ const withoutScenario: Readonly<Record<Level, string>> = {
  * @param scenarios all scenarios of the suite, ordered by file and line, with locations relative to the project
  */
 export function rulesPage(catalogue: Catalogue, scenarios: readonly IdentifiedScenario[]): string {
-  const byRule = grouped(
+  const byRule = groupBy(
     scenarios.flatMap((scenario) => scenario.rules.map((rule) => ({ rule, scenario }))),
     ({ rule }) => rule,
   );
@@ -42,9 +43,9 @@ export function rulesPage(catalogue: Catalogue, scenarios: readonly IdentifiedSc
     'rule describes the reference where the document is silent; other implementations may differ. What is `undefined` may',
     'change at any time. A quotation shows which sentence of the document a rule rests on.',
   ];
-  for (const [column, rules] of grouped(catalogue.rules, ({ id }) => id.split('.')[0]!)) {
+  for (const [column, rules] of groupBy(catalogue.rules, ({ id }) => id.split('.')[0]!)) {
     out.push('', `## ${headings[column] ?? column}`);
-    for (const [section, ofSection] of grouped(rules, ({ id }) => sectionOf(id))) {
+    for (const [section, ofSection] of groupBy(rules, ({ id }) => sectionOf(id))) {
       out.push('', `### ${section}`);
       for (const rule of ofSection) out.push('', ...ruleLines(rule, ofRule(rule)));
     }
@@ -52,23 +53,11 @@ export function rulesPage(catalogue: Catalogue, scenarios: readonly IdentifiedSc
   return `${out.join('\n')}\n`;
 }
 
-/** Groups values by key. Groups are in the order of their first values. */
-function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [value]);
-    else group.push(value);
-  }
-  return groups;
-}
-
 function ruleLines(rule: CatalogueRule, scenarios: readonly IdentifiedScenario[]): string[] {
   const lines = [`**\`${rule.id}\`** (${rule.level}): ${rule.rule}`, ...sourceLines(rule), ''];
   if (scenarios.length === 0) return [...lines, withoutScenario[rule.level]];
   // The rows of an outline share its line, and so one link.
-  const written = grouped(scenarios, ({ location, written }) => `${fileOf(location)}#L${written.line}`);
+  const written = groupBy(scenarios, ({ location, written }) => `${fileOf(location)}#L${written.line}`);
   for (const [place, rows] of written) {
     const count = rows.length === 1 ? '' : ` (${rows.length} rows)`;
     lines.push(`- [${escaped(rows[0]!.written.name)}](../${place})${count}`);
