@@ -120,6 +120,29 @@ test('a rule of C++ begins with one plain scenario; outlines come after it', asy
   );
 });
 
+/** What a schema contains, and the capability that a subject needs to compile it. */
+const capabilityOf = [
+  [/\boptimize_for = LITE_RUNTIME;/, '@needs.lite'],
+  [/^edition = "/m, '@needs.editions'],
+] as const;
+
+for (const [contents, capability] of capabilityOf) {
+  test(`a C++ scenario whose schemas need it is tagged ${capability}`, async () => {
+    const tagged: string[] = [];
+    const untagged: string[] = [];
+    for await (const file of glob('features/cpp/**/*.feature', { cwd: projectRoot })) {
+      for (const { pickle } of parseFeature(await readFile(path.join(projectRoot, file), 'utf8'), file)) {
+        const tags = pickle.tags.map(({ name }) => name);
+        const needsIt = pickle.steps.some(({ argument }) => contents.test(argument?.docString?.content ?? ''));
+        if (!needsIt || !tags.includes('@needs.cpp')) continue;
+        (tags.includes(capability) ? tagged : untagged).push(`${file}: ${pickle.name}`);
+      }
+    }
+    assert.ok(tagged.length > 100);
+    assert.deepEqual(untagged, []);
+  });
+}
+
 /** The columns of a scenario's tables of examples that neither its name nor a step uses. */
 function unusedColumns({ name, steps, examples }: Scenario): { readonly line: number; readonly columns: string[] }[] {
   const cells = (step: (typeof steps)[number]): string[] =>

@@ -124,7 +124,7 @@ Feature: Enums in editions
         | by itself: in a oneof, with a value    | plain | 70 16 | which_case() | plain::Sample::kShutMember   | 70 16   |
         | by its file: in a oneof                | other | 70 63 | which_case() | other::Sample::WHICH_NOT_SET | 70 63   |
 
-    @cpp.dialect.enum-open
+    @cpp.dialect.enum-open @needs.lite
     Scenario: closed by a lite file, and opened against it
       Given the schema file `light.proto`
         """proto

@@ -46,21 +46,7 @@ Feature: Fields without presence in editions
   Rule: A numeric field with implicit presence has `foo` (0 until set and after being cleared), `set_foo` and `clear_foo`, but no `has_foo` (in editions)
 
     Background:
-      Given the schema file `light.proto`
-        """proto
-        edition = "2023";
-        package light;
-        option features.field_presence = IMPLICIT;
-        option optimize_for = LITE_RUNTIME;
-        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
-        message Sample {
-          int32 implicit = 1;
-          int32 number = 2 [features.field_presence = EXPLICIT];
-          Kind implicit_kind = 11;
-          Kind kind = 12 [features.field_presence = EXPLICIT];
-        }
-        """
-      And the schema file `small.proto`
+      Given the schema file `small.proto`
         """proto
         edition = "2023";
         package small;
@@ -100,8 +86,6 @@ Feature: Fields without presence in editions
         | an enum, by the file of a nested message                 | other::Sample::Inner | implicit_kind | kind   |
         | a number, by its file, in a message with another feature | other::Lax           | implicit      | number |
         | an enum, by its file, in a message with another feature  | other::Lax           | implicit_kind | kind   |
-        | a number, by its lite file                               | light::Sample        | implicit      | number |
-        | an enum, by its lite file                                | light::Sample        | implicit_kind | kind   |
         | a number, by its file of CODE_SIZE                       | small::Sample        | implicit      | number |
         | an enum, by its file of CODE_SIZE                        | small::Sample        | implicit_kind | kind   |
 
@@ -122,7 +106,49 @@ Feature: Fields without presence in editions
         | an enum, by its file                       | other::Sample | implicit_kind | other::KIND_LEFT | other::KIND_NONE |
         | a number of a message with another feature | other::Lax    | implicit      | 7                | 0                |
         | an enum of a message with another feature  | other::Lax    | implicit_kind | other::KIND_LEFT | other::KIND_NONE |
-        | a number of a lite file                    | light::Sample | implicit      | 7                | 0                |
-        | an enum of a lite file                     | light::Sample | implicit_kind | light::KIND_LEFT | light::KIND_NONE |
         | a number of a file of CODE_SIZE            | small::Sample | implicit      | 7                | 0                |
         | an enum of a file of CODE_SIZE             | small::Sample | implicit_kind | small::KIND_LEFT | small::KIND_NONE |
+
+  @cpp.field.numeric-implicit @cpp.field.enum-implicit @needs.lite
+  Rule: A numeric field with implicit presence has `foo` (0 until set and after being cleared), `set_foo` and `clear_foo`, but no `has_foo` (in lite files of an edition)
+
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        edition = "2023";
+        package light;
+        option features.field_presence = IMPLICIT;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Sample {
+          int32 implicit = 1;
+          int32 number = 2 [features.field_presence = EXPLICIT];
+          Kind implicit_kind = 11;
+          Kind kind = 12 [features.field_presence = EXPLICIT];
+        }
+        """
+
+    Scenario Outline: <what>
+      Given `light::Sample m`
+      Then `m.<name>()` compiles
+      And `m.has_<name>()` does not compile
+      And `m.has_<other>()` compiles
+
+      Examples:
+        | what                       | name          | other  |
+        | a number, by its lite file | implicit      | number |
+        | an enum, by its lite file  | implicit_kind | kind   |
+
+    Scenario Outline: a zero of <what> is not written
+      Given `light::Sample m`
+      And `m.set_<name>(<value>)`
+      And `const size_t before = m.ByteSizeLong()`
+      When `m.clear_<name>()`
+      Then `before` is `2u`
+      And `m.ByteSizeLong()` is `0u`
+      And `m.<name>()` is `<zero>`
+
+      Examples:
+        | what                    | name          | value            | zero             |
+        | a number of a lite file | implicit      | 7                | 0                |
+        | an enum of a lite file  | implicit_kind | light::KIND_LEFT | light::KIND_NONE |

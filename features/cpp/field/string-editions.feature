@@ -41,19 +41,7 @@ Feature: String and bytes fields in editions
   Rule: In an edition, the feature that asks for implicit presence removes the presence test of a string or bytes field
 
     Background:
-      Given the schema file `light.proto`
-        """proto
-        edition = "2023";
-        package light;
-        option features.field_presence = IMPLICIT;
-        option optimize_for = LITE_RUNTIME;
-        message Bare {
-          string foo = 1;
-          string kept = 2 [features.field_presence = EXPLICIT];
-          bytes raw = 3;
-        }
-        """
-      And the schema file `small.proto`
+      Given the schema file `small.proto`
         """proto
         edition = "2023";
         package small;
@@ -86,8 +74,6 @@ Feature: String and bytes fields in editions
         | a string of a message with another feature      | Lax               | kept           | foo        |
         | bytes of a message with another feature         | Lax               | kept           | raw        |
         | a string of a message in such a message         | Lax::Inner        | kept           | foo        |
-        | a string of a lite file                         | light::Bare       | kept           | foo        |
-        | bytes of a lite file                            | light::Bare       | kept           | raw        |
         | a string of a file of CODE_SIZE                 | small::Bare       | kept           | foo        |
         | bytes of a file of CODE_SIZE                    | small::Bare       | kept           | raw        |
 
@@ -111,8 +97,6 @@ Feature: String and bytes fields in editions
         | a string of a message with another feature      | Lax               | foo        | 0a 01 78 |
         | bytes of a message with another feature         | Lax               | raw        | 1a 01 78 |
         | a string of a message in such a message         | Lax::Inner        | foo        | 0a 01 78 |
-        | a string of a lite file                         | light::Bare       | foo        | 0a 01 78 |
-        | bytes of a lite file                            | light::Bare       | raw        | 1a 01 78 |
         | a string of a file of CODE_SIZE                 | small::Bare       | foo        | 0a 01 78 |
         | bytes of a file of CODE_SIZE                    | small::Bare       | raw        | 1a 01 78 |
 
@@ -129,7 +113,6 @@ Feature: String and bytes fields in editions
         | a string that says so in an implicit file       | Bare              | kept           | 12 00 |
         | a string that says so in a message in a message | Bare::Inner       | kept           | 12 00 |
         | bytes that say so two messages down             | Bare::Inner::Deep | kept           | 12 00 |
-        | a string that says so in a lite file            | light::Bare       | kept           | 12 00 |
         | a string that says so in a file of CODE_SIZE    | small::Bare       | kept           | 12 00 |
 
     @cpp.oneof.string
@@ -145,3 +128,50 @@ Feature: String and bytes fields in editions
         | what           | name   | constant | bytes |
         | a string       | member | kMember  | 1a 00 |
         | a bytes member | raw    | kRaw     | 22 00 |
+
+  @cpp.field.string-implicit-edition @needs.lite
+  Rule: In an edition, the feature that asks for implicit presence removes the presence test of a string or bytes field (in lite files)
+
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        edition = "2023";
+        package light;
+        option features.field_presence = IMPLICIT;
+        option optimize_for = LITE_RUNTIME;
+        message Bare {
+          string foo = 1;
+          string kept = 2 [features.field_presence = EXPLICIT];
+          bytes raw = 3;
+        }
+        """
+
+    Scenario Outline: <field> has no has_foo
+      Given `light::Bare m`
+      Then `m.has_kept()` compiles
+      And `m.has_<name>()` does not compile
+
+      Examples:
+        | field                   | name |
+        | a string of a lite file | foo  |
+        | bytes of a lite file    | raw  |
+
+    Scenario Outline: <field> is written unless it is empty
+      Given `light::Bare m`
+      When `m.set_<name>("x")`
+      Then `m` serializes to the bytes `<bytes>`
+      And `m.<name>()` is `"x"s`
+      When `m.set_<name>("")`
+      Then `m.ByteSizeLong()` is `0`
+      And `m.<name>()` is `""s`
+
+      Examples:
+        | field                   | name | bytes    |
+        | a string of a lite file | foo  | 0a 01 78 |
+        | bytes of a lite file    | raw  | 1a 01 78 |
+
+    Scenario: a string that says so in a lite file of explicit presence is written once it is set
+      Given `light::Bare m`
+      When `m.set_kept("")`
+      Then `m.has_kept()` is `true`
+      And `m` serializes to the bytes `12 00`

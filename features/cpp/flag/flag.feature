@@ -456,7 +456,7 @@ Feature: Command-line flags
         | x7                   |
         | 0x7                  |
 
-  @cpp.flag.not-lite
+  @cpp.flag.not-lite @needs.lite
   Rule: Messages and enums of the lite runtime have no support for flags
 
     Background:

@@ -345,16 +345,6 @@ Feature: Messages in editions
           }
         }
         """
-      And the schema file `light.proto`
-        """proto
-        edition = "2023";
-        package light;
-        option features.repeated_field_encoding = EXPANDED;
-        option features.message_encoding = DELIMITED;
-        option optimize_for = LITE_RUNTIME;
-        message Part { int32 id = 1; }
-        message Sample { Part part = 1; repeated int32 numbers = 2; }
-        """
       And the schema file `small.proto`
         """proto
         edition = "2023";
@@ -402,8 +392,6 @@ Feature: Messages in editions
         | an enum whose file does not expand, in a file that does    | user::Sample        | add_kinds(near::KIND_LEFT)                | kinds(0)                | near::KIND_LEFT  | 20 15             |
         | nested, expanded by its file                               | user::Sample::Inner | add_numbers(7)                            | numbers(0)              | 7                | 20 07             |
         | nested, packed against its file's                          | user::Sample::Inner | add_packed(7)                             | packed(0)               | 7                | 2a 01 07          |
-        | delimited by its file, LITE_RUNTIME                        | light::Sample       | mutable_part()->set_id(7)                 | part().id()             | 7                | 0b 08 07 0c       |
-        | expanded by its file, LITE_RUNTIME                         | light::Sample       | add_numbers(7)                            | numbers(0)              | 7                | 10 07             |
         | delimited by its file, CODE_SIZE                           | small::Sample       | mutable_part()->set_id(7)                 | part().id()             | 7                | 0b 08 07 0c       |
         | expanded by its file, CODE_SIZE                            | small::Sample       | add_numbers(7)                            | numbers(0)              | 7                | 10 07             |
 
@@ -508,3 +496,31 @@ Feature: Messages in editions
       And `m.which_case()` is `newer::Sample::kDigit`
       And `m.has_implicit()` does not compile
       And `m` serializes to the bytes `08 00 10 63 22 02 05 06 2b 08 07 2c 30 00 18 63`
+
+  @cpp.message.serialize-to-string @cpp.message.parse-from-string @needs.lite
+  Rule: `SerializeToString` is const, replaces the given string by the message's wire format, and says whether that worked (encodings of a lite file of an edition)
+
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        edition = "2023";
+        package light;
+        option features.repeated_field_encoding = EXPANDED;
+        option features.message_encoding = DELIMITED;
+        option optimize_for = LITE_RUNTIME;
+        message Part { int32 id = 1; }
+        message Sample { Part part = 1; repeated int32 numbers = 2; }
+        """
+
+    Scenario Outline: <what>
+      Given `light::Sample m`
+      And `light::Sample copy`
+      When `m.<set>`
+      Then `m` serializes to the bytes `<written>`
+      And `copy.ParseFromString(bytes("<written>"))` is `true`
+      And `copy.<get>` is `7`
+
+      Examples:
+        | what                                | set                       | get         | written     |
+        | delimited by its file, LITE_RUNTIME | mutable_part()->set_id(7) | part().id() | 0b 08 07 0c |
+        | expanded by its file, LITE_RUNTIME  | add_numbers(7)            | numbers(0)  | 10 07       |

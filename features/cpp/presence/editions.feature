@@ -44,19 +44,6 @@ Feature: Presence in editions
         oneof which { int32 digit = 15; }
       }
       """
-    And the schema file `light.proto`
-      """proto
-      edition = "2023";
-      package light;
-      option features.field_presence = IMPLICIT;
-      option optimize_for = LITE_RUNTIME;
-      enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
-      message Sample {
-        int32 number = 1 [features.field_presence = EXPLICIT];
-        string text = 2 [features.field_presence = EXPLICIT];
-        Kind kind = 3 [features.field_presence = EXPLICIT];
-      }
-      """
     And the schema file `small.proto`
       """proto
       edition = "2023";
@@ -107,9 +94,6 @@ Feature: Presence in editions
         | a number of a nested message, against the file's | other::Sample::Inner | number     | 0                |
         | a string of a nested message, against the file's | other::Sample::Inner | text       | ""s              |
         | an enum of a nested message, against the file's  | other::Sample::Inner | kind       | other::KIND_NONE |
-        | a number, against the lite file's                | light::Sample        | number     | 0                |
-        | a string, against the lite file's                | light::Sample        | text       | ""s              |
-        | an enum, against the lite file's                 | light::Sample        | kind       | light::KIND_NONE |
         | a number, against the file's, CODE_SIZE          | small::Sample        | number     | 0                |
         | a string, against the file's, CODE_SIZE          | small::Sample        | text       | ""s              |
         | an enum, against the file's, CODE_SIZE           | small::Sample        | kind       | small::KIND_NONE |
@@ -153,3 +137,35 @@ Feature: Presence in editions
       And `m.set_implicit(0)`
       And `m.set_needed(0)`
       Then `m` serializes to the bytes `08 00 18 00`
+
+  @cpp.presence.set @cpp.presence.clear @cpp.field.numeric-explicit @cpp.field.string-has @cpp.field.enum-explicit @needs.lite
+  Rule: `set_foo` sets an unset field that has explicit presence (in lite files of an edition)
+
+    Background:
+      Given the schema file `light.proto`
+        """proto
+        edition = "2023";
+        package light;
+        option features.field_presence = IMPLICIT;
+        option optimize_for = LITE_RUNTIME;
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; }
+        message Sample {
+          int32 number = 1 [features.field_presence = EXPLICIT];
+          string text = 2 [features.field_presence = EXPLICIT];
+          Kind kind = 3 [features.field_presence = EXPLICIT];
+        }
+        """
+
+    Scenario Outline: <what>
+      Given `light::Sample m`
+      And `const bool before = m.has_<name>()`
+      When `m.set_<name>(<value>)`
+      Then `before` is `false`
+      And `m.has_<name>()` is `true`
+      And `m.<name>()` is `<value>`
+
+      Examples:
+        | what                              | name   | value            |
+        | a number, against the lite file's | number | 0                |
+        | a string, against the lite file's | text   | ""s              |
+        | an enum, against the lite file's  | kind   | light::KIND_NONE |
