@@ -303,9 +303,10 @@ Feature: Two things at once
       And <last>
 
       Examples:
+        # An IDE may ask about the second request when the first is answered.
         | reply                        | outcome                      | last                            |
         | discards the unsaved changes | the window of the IDE closes | the window of the IDE is closed |
-        | ignores the close            | the project is "Half done"   | the user is asked nothing       |
+        | ignores the close            | the project is "Half done"   | the window of the IDE is open   |
 
   @ide.location.frame @ide.location.found @ide.location.not-found @ide.location.kinds @needs.plugin-conventions
   Rule: A locator is resolved in the frame that the running test is in (each kind of locator, in the second of two frames)
