@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { findChromium, launchChromium } from './chromium';
+import { onlyInWhole } from './test-sample';
 import { eventually } from './waiting';
 
 test('CHROMIUM_PATH takes precedence over installed browsers', () => {
@@ -140,7 +141,7 @@ test('a process that is killed while it starts a browser leaves nothing behind',
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a worker thread that is terminated leaves nothing behind', async () => {
+test('a worker thread that is terminated leaves nothing behind', onlyInWhole, async () => {
   const worker = new Worker(program, { eval: true });
   const [line] = await once(worker, 'message');
   const started = JSON.parse(String(line)) as Started;
@@ -186,7 +187,7 @@ test('the browser starts even if the temporary folder has a long path', async (c
   }
 });
 
-test('a browser that is killed while it starts is started again', async (context) => {
+test('a browser that is killed while it starts is started again', onlyInWhole, async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-killed-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   const wrapper = join(folder, 'chromium');

@@ -50,11 +50,11 @@ async function assertNotJudged(
 const features = (): Promise<string> => madeUpFeatures({ fine: `${schema}\n${observed}` });
 const protoc = ['--subject', 'protoc'];
 
-for (const [title, kilobytes] of [
-  ['from the start', 8],
-  ['while it compiles', 400],
+for (const [title, kilobytes, options] of [
+  ['from the start', 8, {}],
+  ['while it compiles', 400, onlyInWhole],
 ] as const) {
-  test(`a build folder on a disk that is full ${title}`, async (context) => {
+  test(`a build folder on a disk that is full ${title}`, options, async (context) => {
     const disk = await smallDisk(context, kilobytes);
     if (disk === undefined) return context.skip('only root may mount the small disk that this test fills');
     const reports = await reportsOfEarlierRun();

@@ -26,6 +26,7 @@ baseline: mine.baseline.yaml
 `,
 };
 const rules = ['cpp.insertion.global-scope', 'cpp.output.proto-path-short'];
+const names = ['^(code size|services), in', '^(a|an|both) '];
 const parts = 4;
 
 let folder: string;
@@ -39,6 +40,7 @@ const run = (...words: string[]): Promise<CommandRun> =>
     '--jobs',
     '2',
     ...rules.flatMap((rule) => ['--rule', rule]),
+    ...names.flatMap((name) => ['--name', name]),
     ...words,
   ]);
 
@@ -88,7 +90,7 @@ test('verdict.json says what took part, what was selected, and why it is red', (
   assert.ok(verdict, whole.output);
   assert.match(verdict.versions.subject.generator ?? '', /^libprotoc \d/);
   assert.match(verdict.versions.tools['Node.js'] ?? '', /^\d+\.\d+\.\d+$/);
-  assert.deepEqual(verdict.selection, { rules });
+  assert.deepEqual(verdict.selection, { rules, names });
   assert.equal(verdict.conforms, false);
   assert.ok(verdict.causes.length >= 2, JSON.stringify(verdict.causes));
   const [red] = verdict.scenarios.filter((scenario) => scenario.verdict === 'failed');

@@ -181,37 +181,41 @@ test('a run pauses at a breakpoint, is stepped through, and shows its variables'
   assert.deepEqual(echoed?.links, [{ text: 'https://example.org', href: 'https://example.org/' }]);
 });
 
-test('copying the log respects its filter, and new entries do not move what the user reads', async (context) => {
-  const ide = await OpenedIde.open(context);
-  await ide.openProject(projectWith('Log', [['times', '60'], ['echo', 'a line'], ['end'], ['verify', 'x', 'y']]));
-  await ide.press('Run test');
-  await ide.page.waitForSelector('.playback.failed');
-  await ide.page.bringToFront();
-  const place = () => ide.page.$eval('.entries', (list) => list.scrollHeight - list.clientHeight - list.scrollTop);
-  assert.ok((await place()) < 2);
-  await ide.page.$eval('.entries', (list) => {
-    const scrolled = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
-    list.scrollTop = 0;
-    return scrolled.then(() => undefined);
-  });
-  await ide.chooseFile('Broken', '{');
-  await ide.press('OK');
-  await ide.page.waitForSelector('.entries .error:last-child');
-  assert.ok((await place()) > 100);
+test(
+  'copying the log respects its filter, and new entries do not move what the user reads',
+  onlyInWhole,
+  async (context) => {
+    const ide = await OpenedIde.open(context);
+    await ide.openProject(projectWith('Log', [['times', '60'], ['echo', 'a line'], ['end'], ['verify', 'x', 'y']]));
+    await ide.press('Run test');
+    await ide.page.waitForSelector('.playback.failed');
+    await ide.page.bringToFront();
+    const place = () => ide.page.$eval('.entries', (list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+    assert.ok((await place()) < 2);
+    await ide.page.$eval('.entries', (list) => {
+      const scrolled = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
+      list.scrollTop = 0;
+      return scrolled.then(() => undefined);
+    });
+    await ide.chooseFile('Broken', '{');
+    await ide.press('OK');
+    await ide.page.waitForSelector('.entries .error:last-child');
+    assert.ok((await place()) > 100);
 
-  await ide.page.select('[aria-label="Log type"]', 'error');
-  await ide.click({ role: 'tab', name: 'System' });
-  await ide.press('Copy log');
-  let copied = '';
-  // The browser's clipboard is asynchronous: until it has the log, nothing is pasted, or what was copied before.
-  for (const end = Date.now() + 10_000; !copied.startsWith('[') && Date.now() < end; ) {
-    await ide.enter('Project name', '');
-    await ide.page.keyboard.press('Insert', { commands: ['Paste'] });
-    copied = (await ide.read({ role: 'textbox', name: 'Project name' }))[0]?.value ?? '';
-  }
-  assert.match(copied, /^\[system\] error Test IDE: Broken\.side could not be opened: not JSON/);
-  assert.doesNotMatch(copied, /playback/);
-});
+    await ide.page.select('[aria-label="Log type"]', 'error');
+    await ide.click({ role: 'tab', name: 'System' });
+    await ide.press('Copy log');
+    let copied = '';
+    // The browser's clipboard is asynchronous: until it has the log, nothing is pasted, or what was copied before.
+    for (const end = Date.now() + 10_000; !copied.startsWith('[') && Date.now() < end; ) {
+      await ide.enter('Project name', '');
+      await ide.page.keyboard.press('Insert', { commands: ['Paste'] });
+      copied = (await ide.read({ role: 'textbox', name: 'Project name' }))[0]?.value ?? '';
+    }
+    assert.match(copied, /^\[system\] error Test IDE: Broken\.side could not be opened: not JSON/);
+    assert.doesNotMatch(copied, /playback/);
+  },
+);
 
 test('actions count even if they are faster than the window renders', async (context) => {
   const ide = await OpenedIde.open(context);
