@@ -17,8 +17,16 @@ export interface Call {
   granted: boolean;
 }
 
+/**
+ * How long an answer may take while the user is asked about an earlier call: the open question then does not say that the
+ * IDE has dealt with the call.
+ */
+const besideQuestionMs = 1000;
+
 export class Calls {
   private readonly sent: Call[] = [];
+  /** Whether the last wait ended with a question, to which the user has not replied. */
+  private asked = false;
 
   constructor(
     private readonly ide: InstalledIde,
@@ -65,7 +73,8 @@ export class Calls {
   }
 
   /**
-   * Waits until calls are answered or the user is asked a question. Marks the other calls at the limit.
+   * Waits until calls are answered or the user is asked a question. Marks the other calls at the limit. If the user has
+   * been asked before, by another call, the answers get a second before the question counts.
    *
    * @param granted whether the calls count as granted without an answer
    */
@@ -75,14 +84,20 @@ export class Calls {
   ): Promise<void> {
     const waiting = (): Call[] => calls.filter(isPending);
     // Most calls are answered at once. To look at the window in the meantime would take longer than the call.
-    await ifInTime(Promise.all(waiting().map((call) => call.answer)), momentMs);
+    await ifInTime(Promise.all(waiting().map((call) => call.answer)), this.asked ? besideQuestionMs : momentMs);
     const isDone = async (): Promise<boolean> => {
       if (waiting().length > 0 && (await granted())) for (const call of waiting()) call.granted = true;
       return waiting().length === 0 || (await this.driver.dialog()) !== undefined;
     };
     const change = (): Promise<unknown> => Promise.race([...waiting().map((call) => call.answer), this.ide.change()]);
-    if (await eventually(isDone, Boolean, async () => void (await change()))) return;
-    for (const call of waiting()) call.overdue = true;
+    const isInTime = await eventually(isDone, Boolean, async () => void (await change()));
+    this.asked ||= isInTime && waiting().length > 0;
+    if (!isInTime) for (const call of waiting()) call.overdue = true;
+  }
+
+  /** Notes that the user has replied: the next question is another one. */
+  replied(): void {
+    this.asked = false;
   }
 
   private of(sender: PluginLetter): Call[] {

@@ -214,6 +214,7 @@ export class IdeScenario {
   }
 
   private async afterReply(granted?: () => Promise<boolean>): Promise<void> {
+    this.calls.replied();
     const pending = this.calls.pending();
     await Promise.race([...pending.map((call) => call.answer), this.ide.change()]);
     await this.calls.untilAnsweredOrAsked(pending, granted);

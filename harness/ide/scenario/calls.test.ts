@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Answer } from '../plugin/plugin';
+import type { IdeDriver } from '../window/ide-driver';
+import type { InstalledIde } from '../window/ide-window';
+import { Calls } from './calls';
+
+const answer = {} as Answer;
+const unanswered = new Promise<Answer>(() => undefined);
+
+/** The calls to an IDE whose user is asked something all the time. */
+function callsWhileAsked(): Calls {
+  const driver: Pick<IdeDriver, 'dialog'> = {
+    dialog: async () => ({ question: 'unsaved changes', text: 'Discard them?' }),
+  };
+  const ide: Pick<InstalledIde, 'change'> = { change: () => after(10) };
+  return new Calls(ide as InstalledIde, driver as IdeDriver);
+}
+
+test('a question ends the wait for the call that it is about, and not for a later one', async () => {
+  const calls = callsWhileAsked();
+  const first = calls.add('A', 'POST /close', unanswered);
+  await calls.untilAnsweredOrAsked([first]);
+  assert.equal(first.answered, false);
+  const second = calls.add('A', 'POST /close', after(200, answer));
+  await calls.untilAnsweredOrAsked([second]);
+  assert.equal(second.answered, true);
+});
+
+test('after the reply of the user a question is about the next call again', async () => {
+  const calls = callsWhileAsked();
+  await calls.untilAnsweredOrAsked([calls.add('A', 'POST /close', unanswered)]);
+  calls.replied();
+  const next = calls.add('A', 'POST /project', after(500, answer));
+  await calls.untilAnsweredOrAsked([next]);
+  assert.equal(next.answered, false);
+});
+
+test('a call that is never answered beside a question does not make the scenario wait to the limit', async () => {
+  const calls = callsWhileAsked();
+  await calls.untilAnsweredOrAsked([calls.add('A', 'POST /close', unanswered)]);
+  const second = calls.add('B', 'POST /project', unanswered);
+  await calls.untilAnsweredOrAsked([second]);
+  assert.deepEqual([second.answered, second.overdue], [false, false]);
+});
