@@ -11,12 +11,15 @@ Feature: Services
       message Request { optional string text = 1; }
       message Reply { optional string text = 1; }
       message Receipt { optional int32 number = 1; }
+      message Nil {}
+      message Void {}
       service Orders {
         rpc Place(Request) returns (Reply);
         rpc Cancel(Reply) returns (Receipt);
       }
       service Visits { rpc Place(Reply) returns (Request); }
       service Nothing {}
+      service Signals { rpc Ring(Nil) returns (Reply); rpc Poll(Request) returns (Nil); rpc Stop(Nil) returns (Void); }
       """
     And the header `google/protobuf/descriptor.h`
     And the header `google/protobuf/service.h`
@@ -200,6 +203,17 @@ Feature: Services
       Then `base.GetRequestPrototype(orders->FindMethodByName("Cancel")).GetTypeName()` is `"shop.Reply"`
       And `base.GetRequestPrototype(orders->method(0))` has type `const rt::Message&`
 
+    Scenario Outline: a service with messages without fields, <method>
+      Given `struct Base : shop::Signals {} signals`
+      And `const rt::MethodDescriptor* method = shop::Signals::descriptor()->FindMethodByName("<method>")`
+      Then `signals.GetRequestPrototype(method).GetTypeName()` is `"shop.<request>"`
+
+      Examples:
+        | method | request |
+        | Ring   | Nil     |
+        | Poll   | Request |
+        | Stop   | Nil     |
+
   @cpp.service.response-prototype
   Rule: `GetResponsePrototype` gives a message of the method's response type
 
@@ -210,6 +224,17 @@ Feature: Services
     Scenario: the response of Cancel
       Then `base.GetResponsePrototype(orders->FindMethodByName("Cancel")).GetTypeName()` is `"shop.Receipt"`
       And `base.GetResponsePrototype(orders->method(0))` has type `const rt::Message&`
+
+    Scenario Outline: a service with messages without fields, <method>
+      Given `struct Base : shop::Signals {} signals`
+      And `const rt::MethodDescriptor* method = shop::Signals::descriptor()->FindMethodByName("<method>")`
+      Then `signals.GetResponsePrototype(method).GetTypeName()` is `"shop.<response>"`
+
+      Examples:
+        | method | response |
+        | Ring   | Reply    |
+        | Poll   | Nil      |
+        | Stop   | Void     |
 
   @cpp.service.call-method @cpp.service.request-prototype @cpp.service.response-prototype
   Rule: `CallMethod` calls the function that belongs to the given method description, with request and response as their own types (in a server)
