@@ -10,6 +10,7 @@ Feature: Enums of editions in other modes
       option optimize_for = CODE_SIZE;
       enum Level { option allow_alias = true; LEVEL_ZERO = 0; LEVEL_PEAK = 30; LEVEL_LOW = -7; LEVEL_TOP = 30; }
       enum Alone { ALONE_NONE = 0; }
+      enum Step { STEP_NONE = 0; STEP_BELOW = -3; STEP_HIGH = 9; STEP_LATE = 2; }
       message Sample {
         enum Shape { option allow_alias = true; SHAPE_NONE = 0; SHAPE_ROUND = 21; SHAPE_BENT = -4; SHAPE_CIRCLE = 21; }
         Shape shape = 1;
@@ -23,6 +24,7 @@ Feature: Enums of editions in other modes
       option optimize_for = LITE_RUNTIME;
       enum Level { option allow_alias = true; LEVEL_ZERO = 0; LEVEL_PEAK = 30; LEVEL_LOW = -7; LEVEL_TOP = 30; }
       enum Alone { ALONE_NONE = 0; }
+      enum Step { STEP_NONE = 0; STEP_BELOW = -3; STEP_HIGH = 9; STEP_LATE = 2; }
       message Sample {
         enum Shape { option allow_alias = true; SHAPE_NONE = 0; SHAPE_ROUND = 21; SHAPE_BENT = -4; SHAPE_CIRCLE = 21; }
         Shape shape = 1;
@@ -35,6 +37,7 @@ Feature: Enums of editions in other modes
       package latest;
       enum Level { option allow_alias = true; LEVEL_ZERO = 0; LEVEL_PEAK = 30; LEVEL_LOW = -7; LEVEL_TOP = 30; }
       enum Alone { ALONE_NONE = 0; }
+      enum Step { STEP_NONE = 0; STEP_BELOW = -3; STEP_HIGH = 9; STEP_LATE = 2; }
       message Sample {
         enum Shape { option allow_alias = true; SHAPE_NONE = 0; SHAPE_ROUND = 21; SHAPE_BENT = -4; SHAPE_CIRCLE = 21; }
         Shape shape = 1;
@@ -139,6 +142,9 @@ Feature: Enums of editions in other modes
       And `<package>::Alone_MIN` is `<package>::ALONE_NONE`
       And `<package>::Alone_MAX` is `<package>::ALONE_NONE`
       And `<package>::Alone_ARRAYSIZE` is `1`
+      And `<package>::Step_MIN` is `<package>::STEP_BELOW`
+      And `<package>::Step_MAX` is `<package>::STEP_HIGH`
+      And `<package>::Step_ARRAYSIZE` is `10`
       And `<package>::Level_MIN` has type `const <package>::Level`
       And `<package>::Level_MAX` has type `const <package>::Level`
       And `<package>::Level_ARRAYSIZE` has type `const int`

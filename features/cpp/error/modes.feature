@@ -114,6 +114,7 @@ Feature: Errors in files of other modes
           optional Needy needy = 1;
           repeated Needy needies = 2;
           oneof which { Needy member = 3; Kind choice = 4; }
+          oneof other { Kind early = 30; int32 digit = 31; Kind late = 32; }
           optional group Box = 5 { required bool full = 1; }
           map<int32, Needy> by_number = 6;
           optional Kind kind = 7;
@@ -284,9 +285,11 @@ Feature: Errors in files of other modes
       And `<call>static_cast<<package>::Kind>(0))` aborts
 
       Examples:
-        | mode   | package       | what                | call          | get        |
-        | lite   | light         | a member of a oneof | m.set_choice( | m.choice() |
-        | nested | nested::Outer | a member of a oneof | m.set_choice( | m.choice() |
+        | mode   | package       | what                                 | call          | get        |
+        | lite   | light         | a member of a oneof                  | m.set_choice( | m.choice() |
+        | nested | nested::Outer | a member of a oneof                  | m.set_choice( | m.choice() |
+        | nested | nested::Outer | the first member of the second oneof | m.set_early(  | m.early()  |
+        | nested | nested::Outer | the last member of the second oneof  | m.set_late(   | m.late()   |
 
   @cpp.error.enum-repeated-abort
   Rule: In a debug build, setting or adding an element with a number that is no value of its closed enum aborts the process (other modes)

@@ -1,6 +1,7 @@
 @needs.cpp @needs.lite @needs.editions
 Feature: Singular fields of editions, in every mode
-  A singular field has the same accessors, which do the same, in every dialect and mode.
+  A singular field has the same accessors, which do the same, in every dialect and mode, required fields and those of
+  nested messages included.
 
   Background:
     Given the schema file `edition.proto`

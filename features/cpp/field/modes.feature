@@ -1,6 +1,7 @@
 @needs.cpp @needs.lite @needs.proto3-optional
-Feature: Singular fields optimized for size, and of the lite runtime
-  A singular field has the same accessors, which do the same, in every dialect and mode.
+Feature: Singular fields optimized for size, of the lite runtime, required, and in nested messages
+  A singular field has the same accessors, which do the same, in every dialect and mode, wherever its message is declared.
+  Required fields have them, too.
 
   Background:
     Given the schema file `small.proto`

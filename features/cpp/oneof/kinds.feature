@@ -279,6 +279,10 @@ Feature: Members of each kind
       And `m.which_case()` is `<package>::Sample::kA<constant>`
       And `m.a_<kind>()` is `<value>`
       And `m` serializes to the bytes `<bytes>`
+      When `m.set_note("kept")`
+      And `m.clear_a_<kind>()`
+      Then `m.note()` is `"kept"s`
+      And `m.which_case()` is `<package>::Sample::kNote`
 
       @cpp.oneof.numeric
       Examples:

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite @needs.proto3-optional
-Feature: Oneofs optimized for size, and of the lite runtime
-  A oneof does the same in every dialect and mode.
+Feature: Oneofs optimized for size, of the lite runtime, and in nested messages
+  A oneof does the same in every dialect and mode, wherever its message is declared.
 
   Background:
     Given the schema file `small.proto`
