@@ -10,6 +10,7 @@ Feature: Enums of editions in other modes
       option optimize_for = CODE_SIZE;
       enum Level { option allow_alias = true; LEVEL_ZERO = 0; LEVEL_PEAK = 30; LEVEL_LOW = -7; LEVEL_TOP = 30; }
       enum Alone { ALONE_NONE = 0; }
+      enum Step { STEP_NONE = 0; STEP_BELOW = -3; STEP_HIGH = 9; STEP_LATE = 2; }
       message Sample {
         enum Shape { option allow_alias = true; SHAPE_NONE = 0; SHAPE_ROUND = 21; SHAPE_BENT = -4; SHAPE_CIRCLE = 21; }
         Shape shape = 1;
@@ -23,6 +24,20 @@ Feature: Enums of editions in other modes
       option optimize_for = LITE_RUNTIME;
       enum Level { option allow_alias = true; LEVEL_ZERO = 0; LEVEL_PEAK = 30; LEVEL_LOW = -7; LEVEL_TOP = 30; }
       enum Alone { ALONE_NONE = 0; }
+      enum Step { STEP_NONE = 0; STEP_BELOW = -3; STEP_HIGH = 9; STEP_LATE = 2; }
+      message Sample {
+        enum Shape { option allow_alias = true; SHAPE_NONE = 0; SHAPE_ROUND = 21; SHAPE_BENT = -4; SHAPE_CIRCLE = 21; }
+        Shape shape = 1;
+        message Inner { enum Grade { GRADE_NONE = 0; GRADE_FINE = 9; GRADE_POOR = 5; } repeated Grade grades = 1; }
+      }
+      """
+    And the schema file `latest.proto`
+      """proto
+      edition = "2024";
+      package latest;
+      enum Level { option allow_alias = true; LEVEL_ZERO = 0; LEVEL_PEAK = 30; LEVEL_LOW = -7; LEVEL_TOP = 30; }
+      enum Alone { ALONE_NONE = 0; }
+      enum Step { STEP_NONE = 0; STEP_BELOW = -3; STEP_HIGH = 9; STEP_LATE = 2; }
       message Sample {
         enum Shape { option allow_alias = true; SHAPE_NONE = 0; SHAPE_ROUND = 21; SHAPE_BENT = -4; SHAPE_CIRCLE = 21; }
         Shape shape = 1;
@@ -45,6 +60,7 @@ Feature: Enums of editions in other modes
         | what                  | package  |
         | an edition, code size | least    |
         | an edition, lite      | lightest |
+        | edition 2024          | latest   |
 
   @cpp.enum.is-valid
   Rule: `Foo_IsValid` is true for the number of each defined value and false for every other number (editions, other modes)
@@ -64,6 +80,7 @@ Feature: Enums of editions in other modes
         | what                  | package  |
         | an edition, code size | least    |
         | an edition, lite      | lightest |
+        | edition 2024          | latest   |
 
   @cpp.enum.name @cpp.enum.name-unknown @cpp.enum.name-alias
   Rule: `Foo_Name` gives the name of the value that has the number (editions, other modes)
@@ -82,6 +99,15 @@ Feature: Enums of editions in other modes
         | what                  | package  |
         | an edition, code size | least    |
         | an edition, lite      | lightest |
+
+    Scenario: edition 2024, names
+      Then `std::string(latest::Level_Name(-7))` is `"LEVEL_LOW"s`
+      And `std::string(latest::Level_Name(30))` is `"LEVEL_PEAK"s`
+      And `std::string(latest::Level_Name(latest::LEVEL_ZERO))` is `"LEVEL_ZERO"s`
+      And `std::string(latest::Level_Name(1))` is `""s`
+      And `std::string(latest::Level_Name(31))` is `""s`
+      And `std::string(latest::Alone_Name(0))` is `"ALONE_NONE"s`
+      And `std::string(latest::Alone_Name(-1))` is `""s`
 
   @cpp.enum.parse @cpp.enum.parse-unknown
   Rule: `Foo_Parse` takes the name of a value as a string_view, stores the value, and returns true (editions, other modes)
@@ -104,6 +130,7 @@ Feature: Enums of editions in other modes
         | what                  | package  |
         | an edition, code size | least    |
         | an edition, lite      | lightest |
+        | edition 2024          | latest   |
 
   @cpp.enum.min @cpp.enum.max @cpp.enum.array-size
   Rule: `Foo_MIN` is the value with the smallest number (editions, other modes)
@@ -115,6 +142,9 @@ Feature: Enums of editions in other modes
       And `<package>::Alone_MIN` is `<package>::ALONE_NONE`
       And `<package>::Alone_MAX` is `<package>::ALONE_NONE`
       And `<package>::Alone_ARRAYSIZE` is `1`
+      And `<package>::Step_MIN` is `<package>::STEP_BELOW`
+      And `<package>::Step_MAX` is `<package>::STEP_HIGH`
+      And `<package>::Step_ARRAYSIZE` is `10`
       And `<package>::Level_MIN` has type `const <package>::Level`
       And `<package>::Level_MAX` has type `const <package>::Level`
       And `<package>::Level_ARRAYSIZE` has type `const int`
@@ -123,6 +153,7 @@ Feature: Enums of editions in other modes
         | what                  | package  |
         | an edition, code size | least    |
         | an edition, lite      | lightest |
+        | edition 2024          | latest   |
 
   @cpp.enum.nested
   Rule: Of an enum declared in a message, the type, the values and the constants MIN, MAX and ARRAYSIZE are members of the message's class (editions, other modes)
@@ -148,6 +179,7 @@ Feature: Enums of editions in other modes
         | what                  | package  |
         | an edition, code size | least    |
         | an edition, lite      | lightest |
+        | edition 2024          | latest   |
 
   @cpp.enum.nested-static
   Rule: Of an enum declared in a message, the functions are static members of the message's class (editions, other modes)
@@ -174,3 +206,19 @@ Feature: Enums of editions in other modes
         | what                  | package  |
         | an edition, code size | least    |
         | an edition, lite      | lightest |
+
+    Scenario: edition 2024, functions of an enum in a message
+      Given `latest::Sample::Shape shape = latest::Sample::SHAPE_NONE`
+      And `latest::Sample::Inner::Grade grade = latest::Sample::Inner::GRADE_NONE`
+      Then `latest::Sample::Shape_IsValid(-4)` is `true`
+      And `latest::Sample::Shape_IsValid(-3)` is `false`
+      And `latest::Sample::Shape_IsValid(21)` is `true`
+      And `std::string(latest::Sample::Shape_Name(-4))` is `"SHAPE_BENT"s`
+      And `std::string(latest::Sample::Shape_Name(21))` is `"SHAPE_ROUND"s`
+      And `std::string(latest::Sample::Shape_Name(4))` is `""s`
+      And `latest::Sample::Shape_Parse("SHAPE_CIRCLE", &shape)` is `true`
+      And `shape` is `latest::Sample::SHAPE_ROUND`
+      And `latest::Sample::Shape_Parse("CIRCLE", &shape)` is `false`
+      And `latest::Sample::Inner::Grade_Parse("GRADE_POOR", &grade)` is `true`
+      And `grade` is `latest::Sample::Inner::GRADE_POOR`
+      And `std::string(latest::Sample::Inner::Grade_Name(9))` is `"GRADE_FINE"s`

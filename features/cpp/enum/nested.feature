@@ -43,6 +43,51 @@ Feature: Enums declared in a message
         | GRADE_FINE   | Sample::Inner | Grade | 9      |
         | GRADE_POOR   | Sample::Inner | Grade | 5      |
 
+    @cpp.enum.nested-static @cpp.enum.values @cpp.enum.is-valid @cpp.enum.name @cpp.enum.parse @cpp.enum.min @cpp.enum.max
+    Scenario Outline: more values, <name>
+      Given the schema file `ends.proto`
+        """proto
+        syntax = "proto2";
+        package ends;
+        message Outer {
+          message Inner {
+            enum Only { ONLY = 5; }
+            enum Ends { LEAST = -2147483648; MIDDLE = 0; MOST = 2147483647; }
+            enum two_Words_ { lower = 1; camelCase = 2; two__words = 3; last_ = 4; v_2 = 6; x = 7; }
+            message Deep { message Deepest { enum Tone { TONE_NONE = 0; TONE_LOW = -3; TONE_HIGH = 8; } } }
+          }
+          enum Many {
+            MANY_0 = 0; MANY_1 = 1; MANY_2 = 2; MANY_3 = 3; MANY_4 = 4; MANY_5 = 5; MANY_6 = 6; MANY_7 = 7; MANY_8 = 8; MANY_9 = 9; MANY_10 = 10; MANY_11 = 11; MANY_12 = 12; MANY_13 = 13; MANY_14 = 14; MANY_15 = 15; MANY_16 = 16; MANY_17 = 17; MANY_18 = 18; MANY_19 = 19; MANY_20 = 20; MANY_21 = 21; MANY_22 = 22; MANY_23 = 23; MANY_24 = 24; MANY_25 = 25; MANY_26 = 26; MANY_27 = 27; MANY_28 = 28; MANY_29 = 29; MANY_30 = 30; MANY_31 = 31; MANY_32 = 32; MANY_33 = 33; MANY_34 = 34; MANY_35 = 35; MANY_36 = 36; MANY_37 = 37; MANY_38 = 38; MANY_39 = 39;
+          }
+        }
+        """
+      And `<scope>::<type> value = <scope>::<name>`
+      Then `static_cast<int>(value)` is `<number>`
+      And `<scope>::<type>_MIN` is `<scope>::<least>`
+      And `<scope>::<type>_MAX` is `<scope>::<most>`
+      And `<scope>::<type>_IsValid(<number>)` is `true`
+      And `<scope>::<type>_Name(<number>)` is `"<name>"s`
+      And `<scope>::<type>_Parse("<name>", &value)` is `true`
+      And `value` is `<scope>::<name>`
+
+      Examples:
+        | name       | scope                             | type       | number                          | least    | most      |
+        | ONLY       | ends::Outer::Inner                | Only       | 5                               | ONLY     | ONLY      |
+        | LEAST      | ends::Outer::Inner                | Ends       | std::numeric_limits<int>::min() | LEAST    | MOST      |
+        | MOST       | ends::Outer::Inner                | Ends       | 2147483647                      | LEAST    | MOST      |
+        | lower      | ends::Outer::Inner                | two_Words_ | 1                               | lower    | x         |
+        | camelCase  | ends::Outer::Inner                | two_Words_ | 2                               | lower    | x         |
+        | two__words | ends::Outer::Inner                | two_Words_ | 3                               | lower    | x         |
+        | last_      | ends::Outer::Inner                | two_Words_ | 4                               | lower    | x         |
+        | v_2        | ends::Outer::Inner                | two_Words_ | 6                               | lower    | x         |
+        | x          | ends::Outer::Inner                | two_Words_ | 7                               | lower    | x         |
+        | MANY_0     | ends::Outer                       | Many       | 0                               | MANY_0   | MANY_39   |
+        | MANY_31    | ends::Outer                       | Many       | 31                              | MANY_0   | MANY_39   |
+        | MANY_32    | ends::Outer                       | Many       | 32                              | MANY_0   | MANY_39   |
+        | MANY_39    | ends::Outer                       | Many       | 39                              | MANY_0   | MANY_39   |
+        | TONE_LOW   | ends::Outer::Inner::Deep::Deepest | Tone       | -3                              | TONE_LOW | TONE_HIGH |
+        | TONE_HIGH  | ends::Outer::Inner::Deep::Deepest | Tone       | 8                               | TONE_LOW | TONE_HIGH |
+
     Scenario: smallest value
       Then `Sample::Shape_MIN` is `Sample::SHAPE_BENT`
       And `Sample::Shape_MIN` has type `const Sample::Shape`

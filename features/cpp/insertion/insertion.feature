@@ -245,6 +245,42 @@ Feature: Insertion points
       When `m.set_id(21)`
       Then `::DoubledId(m)` is `42`
 
+  @cpp.insertion.namespace-scope @needs.cpp
+  Rule: Header and implementation have the insertion point `namespace_scope` after everything else in the file's namespace, outside every class (a package of several parts)
+
+    Background:
+      Given the schema
+        """proto
+        syntax = "proto3";
+        package shop.stock.rear;
+        message Item { int32 id = 1; }
+        """
+
+    Scenario: in the header, in the innermost namespace
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        inline int TripledId(const Item& item) { return 3 * item.id(); }
+        """
+      And `shop::stock::rear::Item m`
+      When `m.set_id(7)`
+      Then `shop::stock::rear::TripledId(m)` is `21`
+      And `shop::stock::TripledId(m)` does not compile
+      And `shop::TripledId(m)` does not compile
+      And `::TripledId(m)` does not compile
+
+    Scenario: in the implementation, in the innermost namespace
+      Given a plugin inserts at `namespace_scope` of `insertion.pb.h`
+        """cpp
+        int DoubledId(const Item& item);
+        """
+      And a plugin inserts at `namespace_scope` of `insertion.pb.cc`
+        """cpp
+        int DoubledId(const Item& item) { return 2 * item.id(); }
+        """
+      And `shop::stock::rear::Item m`
+      When `m.set_id(21)`
+      Then `shop::stock::rear::DoubledId(m)` is `42`
+
   @cpp.insertion.global-scope @needs.cpp
   Rule: Header and implementation have the insertion point `global_scope` at their end, outside the file's namespace
 

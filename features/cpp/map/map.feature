@@ -148,6 +148,29 @@ Feature: Map fields
       Then `m.mutable_weight()->at("a")` is `7`
       And `m.weight_size()` is `2`
 
+    @cpp.map.get
+    Scenario: a map of messages of its own type
+      Given the schema file `tree.proto`
+        """proto
+        syntax = "proto2";
+        package tree;
+        message Tree { optional string label = 1; map<string, Tree> branches = 2; map<int32, Tree> by_number = 3000; }
+        """
+      And `tree::Tree m`
+      And `const tree::Tree& view = m`
+      When `(*m.mutable_branches())["a"].set_label("one")`
+      And `(*m.mutable_branches()->at("a").mutable_branches())["b"].set_label("two")`
+      And `(*m.mutable_by_number())[7].set_label("seven")`
+      Then `view.branches().size()` is `1u`
+      And `view.branches().at("a").label()` is `"one"s`
+      And `view.branches().at("a").branches().at("b").label()` is `"two"s`
+      And `view.by_number().at(7).label()` is `"seven"s`
+      And `view.branches()` has type `const rt::Map<std::string, tree::Tree>&`
+      And `m.mutable_branches()` has type `rt::Map<std::string, tree::Tree>*`
+      When `m.mutable_branches()->at("a").mutable_branches()->clear()`
+      Then `view.branches().at("a").branches().empty()` is `true`
+      And `view.branches().at("a").label()` is `"one"s`
+
     Scenario Outline: a map that was printed is changed <how>, and printed again
       Given `Sample m`
       And `auto& map = *m.mutable_weight()`

@@ -293,3 +293,97 @@ Feature: Messages with oneofs
         | small | enum     | m.set_kind(small::KIND_BELOW)                  | 80 01 fa ff ff ff ff ff ff ff ff 01                                                                   |
         | small | message  | m.mutable_part()->set_id(7)                    | 8a 01 02 08 07                                                                                        |
         | small | group    | m.mutable_box()->set_id(7)                     | 93 01 08 07 94 01                                                                                     |
+
+  @cpp.message.copy @cpp.message.move @cpp.message.swap @cpp.message.parse-from-string @cpp.message.serialize-to-string
+  Rule: Copies of a message are deep: changing one message never affects the other (oneofs with one member)
+
+    Background:
+      Given the schema file `lone.proto`
+        """proto
+        syntax = "proto2";
+        package lone;
+        enum Kind { KIND_ZERO = 0; KIND_BELOW = -6; }
+        message Part { optional int32 id = 1; }
+        message Number { oneof which { int32 value = 1; } }
+        message Real { oneof which { double value = 1; } }
+        message Text { oneof which { string value = 1; } }
+        message Data { oneof which { bytes value = 3000; } }
+        message Choice { oneof which { Kind value = 1; } }
+        message Whole { oneof which { Part value = 1; } }
+        message Boxed { oneof which { group Box = 1 { optional int32 id = 1; } } }
+        message Three { optional int32 before = 1; oneof first { string one = 2; } oneof second { Part other = 3; } oneof third { int32 another = 4; } }
+        """
+      And the schema file `lone_small.proto`
+        """proto
+        syntax = "proto2";
+        package lone_small;
+        option optimize_for = CODE_SIZE;
+        enum Kind { KIND_ZERO = 0; KIND_BELOW = -6; }
+        message Part { optional int32 id = 1; }
+        message Number { oneof which { int32 value = 1; } }
+        message Real { oneof which { double value = 1; } }
+        message Text { oneof which { string value = 1; } }
+        message Data { oneof which { bytes value = 3000; } }
+        message Choice { oneof which { Kind value = 1; } }
+        message Whole { oneof which { Part value = 1; } }
+        message Boxed { oneof which { group Box = 1 { optional int32 id = 1; } } }
+        message Three { optional int32 before = 1; oneof first { string one = 2; } oneof second { Part other = 3; } oneof third { int32 another = 4; } }
+        """
+
+    Scenario: speed, a number
+      Given `lone::Number m`
+      And `lone::Number assigned`
+      When `assigned.ParseFromString(bytes("08 09"))`
+      Then `m.ParseFromString(bytes("08 07"))` is `true`
+      And `m` serializes to the bytes `08 07`
+      When `lone::Number copy(m)`
+      And `assigned = m`
+      And `m.ParseFromString(bytes("08 09"))`
+      Then `m` serializes to the bytes `08 09`
+      And `copy` serializes to the bytes `08 07`
+      And `assigned` serializes to the bytes `08 07`
+      When `m.Swap(&copy)`
+      Then `m` serializes to the bytes `08 07`
+      And `copy` serializes to the bytes `08 09`
+      When `lone::Number moved(std::move(m))`
+      Then `moved` serializes to the bytes `08 07`
+      When `copy = std::move(moved)`
+      Then `copy` serializes to the bytes `08 07`
+
+    Scenario Outline: <what>
+      Given `<package>::<class> m`
+      And `<package>::<class> assigned`
+      When `assigned.ParseFromString(bytes("<other>"))`
+      Then `m.ParseFromString(bytes("<bytes>"))` is `true`
+      And `m` serializes to the bytes `<bytes>`
+      When `<package>::<class> copy(m)`
+      And `assigned = m`
+      And `m.ParseFromString(bytes("<other>"))`
+      Then `m` serializes to the bytes `<other>`
+      And `copy` serializes to the bytes `<bytes>`
+      And `assigned` serializes to the bytes `<bytes>`
+      When `m.Swap(&copy)`
+      Then `m` serializes to the bytes `<bytes>`
+      And `copy` serializes to the bytes `<other>`
+      When `<package>::<class> moved(std::move(m))`
+      Then `moved` serializes to the bytes `<bytes>`
+      When `copy = std::move(moved)`
+      Then `copy` serializes to the bytes `<bytes>`
+
+      Examples:
+        | what                    | package    | class  | bytes                                  | other                      |
+        | speed, a double         | lone       | Real   | 09 00 00 00 00 00 00 e0 bf             | 09 00 00 00 00 00 00 00 00 |
+        | speed, a string         | lone       | Text   | 0a 03 6f 6e 65                         | 0a 00                      |
+        | speed, bytes            | lone       | Data   | c2 bb 01 02 00 ff                      | c2 bb 01 00                |
+        | speed, an enum          | lone       | Choice | 08 fa ff ff ff ff ff ff ff ff 01       | 08 00                      |
+        | speed, a message        | lone       | Whole  | 0a 02 08 09                            | 0a 00                      |
+        | speed, a group          | lone       | Boxed  | 0b 08 09 0c                            | 0b 0c                      |
+        | speed, three oneofs     | lone       | Three  | 08 05 12 03 6f 6e 65 1a 02 08 07 20 06 | 20 00                      |
+        | code size, a number     | lone_small | Number | 08 07                                  | 08 09                      |
+        | code size, a double     | lone_small | Real   | 09 00 00 00 00 00 00 e0 bf             | 09 00 00 00 00 00 00 00 00 |
+        | code size, a string     | lone_small | Text   | 0a 03 6f 6e 65                         | 0a 00                      |
+        | code size, bytes        | lone_small | Data   | c2 bb 01 02 00 ff                      | c2 bb 01 00                |
+        | code size, an enum      | lone_small | Choice | 08 fa ff ff ff ff ff ff ff ff 01       | 08 00                      |
+        | code size, a message    | lone_small | Whole  | 0a 02 08 09                            | 0a 00                      |
+        | code size, a group      | lone_small | Boxed  | 0b 08 09 0c                            | 0b 0c                      |
+        | code size, three oneofs | lone_small | Three  | 08 05 12 03 6f 6e 65 1a 02 08 07 20 06 | 20 00                      |

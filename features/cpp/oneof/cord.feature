@@ -191,3 +191,56 @@ Feature: Cord members of a oneof
         | text   | size()         | 0u   |
         | data   | size()         | 0u   |
         | part   | ByteSizeLong() | 0u   |
+
+  @cpp.oneof.set @cpp.oneof.clear-active @cpp.oneof.clear-oneof @cpp.oneof.case-accessor @cpp.field.cord-oneof @cpp.field.cord @cpp.field.cord-set-cord @cpp.field.cord-set-view @cpp.field.cord-clear @cpp.field.cord-unset
+  Rule: Setting a member makes it the one that is set, whichever was set before (Cord, nested, and the only member)
+
+    Background:
+      Given the schema file `deep.proto`
+        """proto
+        syntax = "proto2";
+        package deep;
+        message Outer {
+          message Inner {
+            oneof first { int32 number = 1; bytes one = 3000 [ctype = CORD]; string text = 3; }
+            oneof second { bytes other = 4 [ctype = CORD]; bytes preset = 5 [ctype = CORD, default = "unset"]; }
+            oneof last { bytes only = 6 [ctype = CORD]; }
+          }
+          message Lone { oneof which { bytes only = 1 [ctype = CORD]; } }
+        }
+        """
+
+    Scenario: nested, in the first oneof
+      Given `deep::Outer::Inner m`
+      When `m.set_one(lib::Cord("cord"))`
+      Then `m.first_case()` is `deep::Outer::Inner::kOne`
+      And `m.has_one()` is `true`
+      And `m.one()` has type `const lib::Cord&`
+      And `std::string(m.one())` is `"cord"s`
+      When `m.clear_one()`
+      Then `m.first_case()` is `deep::Outer::Inner::FIRST_NOT_SET`
+      And `m.one().empty()` is `true`
+
+    Scenario Outline: <what>
+      Given `deep::Outer::<class> m`
+      Then `std::string(m.<name>())` is `<unset>`
+      When `m.set_<name>(lib::Cord("cord"))`
+      Then `m.<oneof>_case()` is `deep::Outer::<class>::<constant>`
+      And `m.has_<name>()` is `true`
+      And `std::string(m.<name>())` is `"cord"s`
+      When `m.set_<name>(lib::string_view("viewed", 4))`
+      Then `std::string(m.<name>())` is `"view"s`
+      When `deep::Outer::<class> copy(m)`
+      And `m.clear_<name>()`
+      Then `m.has_<name>()` is `false`
+      And `std::string(m.<name>())` is `<unset>`
+      And `std::string(copy.<name>())` is `"view"s`
+      When `copy.clear_<oneof>()`
+      Then `copy.has_<name>()` is `false`
+
+      Examples:
+        | what                               | class | oneof  | name   | constant | unset    |
+        | nested, in the second oneof        | Inner | second | other  | kOther   | ""s      |
+        | nested, with a default             | Inner | second | preset | kPreset  | "unset"s |
+        | nested, the only member of a oneof | Inner | last   | only   | kOnly    | ""s      |
+        | nested, the only field             | Lone  | which  | only   | kOnly    | ""s      |

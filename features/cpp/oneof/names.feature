@@ -19,6 +19,7 @@ Feature: Names of oneofs of any shape
         oneof two__words { int32 in_two = 15; string two_text = 16; }
         oneof with2digits { int32 in_digits = 17; string digits_text = 18; }
         oneof x { int32 in_x = 19; string x_text = 20; }
+        oneof lastChoice { int32 in_choice = 21; string choice_text = 22; }
         message Inner { oneof default { int32 in_default = 1; string default_text = 2; } }
       }
       """
@@ -64,5 +65,48 @@ Feature: Names of oneofs of any shape
         | an underscore last  | last_       | Sample        | last    | LastCase        | LAST__NOT_SET       | kInLast    | kLastText    |
         | two underscores     | two__words  | Sample        | two     | TwoWordsCase    | TWO__WORDS_NOT_SET  | kInTwo     | kTwoText     |
         | a digit             | with2digits | Sample        | digits  | With2DigitsCase | WITH2DIGITS_NOT_SET | kInDigits  | kDigitsText  |
+        | camel case          | lastChoice  | Sample        | choice  | LastChoiceCase  | LASTCHOICE_NOT_SET  | kInChoice  | kChoiceText  |
         | one letter          | x           | Sample        | x       | XCase           | X_NOT_SET           | kInX       | kXText       |
         | a keyword, nested   | default     | Sample::Inner | default | DefaultCase     | DEFAULT_NOT_SET     | kInDefault | kDefaultText |
+
+  @cpp.oneof.case-enum @cpp.oneof.case-accessor
+  Rule: A oneof has an enum of cases, named in camel case with `Case` at its end, in which each member's constant equals the member's field number (members with names of any shape, and any number)
+
+    Background:
+      Given the schema file `members.proto`
+        """proto
+        syntax = "proto2";
+        package members;
+        message Sample {
+          oneof which {
+            int32 myNumber = 1; string class = 3000; bool _lead = 3; double trail_ = 2047; int64 two__words = 2048; bytes x = 70000;
+            uint32 with2digits_3 = 536870911; Sample new = 16; string plain_text = 4; group Box = 40 { optional int32 id = 1; }
+          }
+        }
+        """
+
+    Scenario: camel case
+      Given `members::Sample m`
+      When `m.set_mynumber(7)`
+      Then `m.which_case()` is `members::Sample::kMyNumber`
+      And `static_cast<int>(members::Sample::kMyNumber)` is `1`
+      And `members::Sample::kMyNumber` has type `members::Sample::WhichCase`
+
+    Scenario Outline: <what>
+      Given `members::Sample m`
+      When `<call>`
+      Then `m.which_case()` is `members::Sample::<constant>`
+      And `static_cast<int>(members::Sample::<constant>)` is `<number>`
+      And `members::Sample::<constant>` has type `members::Sample::WhichCase`
+
+      Examples:
+        | what                 | call                    | constant      | number    |
+        | a keyword, a string  | m.set_class_("set")     | kClass        | 3000      |
+        | a keyword, a message | m.mutable_new_()        | kNew          | 16        |
+        | an underscore first  | m.set__lead(true)       | kLead         | 3         |
+        | an underscore last   | m.set_trail_(0.5)       | kTrail        | 2047      |
+        | two underscores      | m.set_two__words(5)     | kTwoWords     | 2048      |
+        | one letter           | m.set_x("set")          | kX            | 70000     |
+        | digits               | m.set_with2digits_3(9u) | kWith2Digits3 | 536870911 |
+        | two words            | m.set_plain_text("set") | kPlainText    | 4         |
+        | a group              | m.mutable_box()         | kBox          | 40        |

@@ -73,3 +73,42 @@ Feature: Oneof members of the message's own type
         | proto3    | third   |
         | code size | small   |
         | lite      | light   |
+
+  @cpp.oneof.clear-active @cpp.oneof.clear-inactive @cpp.oneof.clear-oneof @cpp.oneof.release-active @cpp.oneof.release-inactive @cpp.oneof.mutable @cpp.oneof.mutable-new @cpp.oneof.case-accessor
+  Rule: Clearing the member that is set frees its value and leaves no member set; its getter gives the default (members of the message's own type)
+
+    Scenario Outline: <what>, cleared and released
+      Given `<package>::Node m`
+      When `m.mutable_left()->set_id(7)`
+      And `m.clear_right()`
+      Then `m.which_case()` is `<package>::Node::kLeft`
+      And `m.left().id()` is `7`
+      And `m.release_right()` is null
+      And `m.which_case()` is `<package>::Node::kLeft`
+      When `const std::unique_ptr<<package>::Node> left(m.release_left())`
+      Then `left->id()` is `7`
+      And `left->which_case()` is `<package>::Node::WHICH_NOT_SET`
+      And `m.which_case()` is `<package>::Node::WHICH_NOT_SET`
+      And `m.has_left()` is `false`
+      When `m.mutable_right()`
+      Then `m.which_case()` is `<package>::Node::kRight`
+      And `m.right().id()` is `0`
+      When `m.mutable_right()->mutable_left()->set_id(8)`
+      And `m.clear_left()`
+      Then `m.right().left().id()` is `8`
+      When `m.mutable_right()->clear_left()`
+      Then `m.has_right()` is `true`
+      And `m.right().has_left()` is `false`
+      When `m.clear_right()`
+      Then `m.which_case()` is `<package>::Node::WHICH_NOT_SET`
+      When `m.mutable_left()->set_id(9)`
+      And `m.clear_which()`
+      Then `m.has_left()` is `false`
+      And `m.left().id()` is `0`
+
+      Examples:
+        | what      | package |
+        | proto2    | quick   |
+        | proto3    | third   |
+        | code size | small   |
+        | lite      | light   |

@@ -1,6 +1,6 @@
 @needs.cpp @needs.lite
-Feature: Repeated fields of proto3 in other modes
-  A repeated field has the same accessors whatever its file is optimized for.
+Feature: Repeated fields of proto3 in other modes, and in nested messages
+  A repeated field has the same accessors whatever its file is optimized for, and whatever its message is nested in.
 
   Background:
     Given the schema file `third_small.proto`
@@ -37,6 +37,24 @@ Feature: Repeated fields of proto3 in other modes
         repeated Part parts = 7;
       }
       """
+    And the schema file `nested.proto`
+      """proto
+      syntax = "proto3";
+      package nested;
+      message Outer {
+        message Part { int32 id = 1; string label = 2; }
+        enum Kind { KIND_NONE = 0; KIND_LEFT = 21; KIND_RIGHT = 22; }
+        message Lists {
+          repeated int32 numbers = 1;
+          repeated bool loose = 2 [packed = false];
+          repeated double reals = 3;
+          repeated string texts = 4;
+          repeated bytes blobs = 5;
+          repeated Kind kinds = 6;
+          repeated Part parts = 7;
+        }
+      }
+      """
     And the header `numeric`
 
   @cpp.repeated.numeric @cpp.repeated.clear @cpp.repeated.zero-based
@@ -69,9 +87,10 @@ Feature: Repeated fields of proto3 in other modes
       And `m` serializes to the bytes `0a 04 08 09 ac 02`
 
       Examples:
-        | what              | package     |
-        | proto3, code size | third_small |
-        | proto3, lite      | third_light |
+        | what              | package       |
+        | proto3, code size | third_small   |
+        | proto3, lite      | third_light   |
+        | proto3, nested    | nested::Outer |
 
   @cpp.repeated.string @cpp.repeated.clear @cpp.repeated.zero-based
   Rule: A repeated string or bytes field has a size, getters by index, `add_foo` (returns the new empty element), a clear function, and its RepeatedPtrField (proto3, other modes)
@@ -100,9 +119,10 @@ Feature: Repeated fields of proto3 in other modes
       And `m` serializes to the bytes `2a 01 ff`
 
       Examples:
-        | what              | package     |
-        | proto3, code size | third_small |
-        | proto3, lite      | third_light |
+        | what              | package       |
+        | proto3, code size | third_small   |
+        | proto3, lite      | third_light   |
+        | proto3, nested    | nested::Outer |
 
   @cpp.repeated.string-set-forms @cpp.repeated.string-add-forms
   Rule: An element of a repeated string or bytes field can be set from a string_view, a string, a moved string, a C string, and a character pointer with a size (proto3, other modes)
@@ -130,9 +150,10 @@ Feature: Repeated fields of proto3 in other modes
       And `m.blobs(0)` is `"\0si"s`
 
       Examples:
-        | what              | package     |
-        | proto3, code size | third_small |
-        | proto3, lite      | third_light |
+        | what              | package       |
+        | proto3, code size | third_small   |
+        | proto3, lite      | third_light   |
+        | proto3, nested    | nested::Outer |
 
   @cpp.repeated.string-add-forms @cpp.repeated.string-set-forms
   Rule: A repeated string or bytes field can be extended by a string_view, a string, a moved string, a C string, and a character pointer with a size (proto3, other modes)
@@ -146,9 +167,10 @@ Feature: Repeated fields of proto3 in other modes
       And `m.blobs(0)` is `"\0si"s`
 
       Examples:
-        | what              | package     |
-        | proto3, code size | third_small |
-        | proto3, lite      | third_light |
+        | what              | package       |
+        | proto3, code size | third_small   |
+        | proto3, lite      | third_light   |
+        | proto3, nested    | nested::Outer |
 
   @cpp.repeated.enum @cpp.repeated.clear
   Rule: A repeated enum field has a size, a getter and a setter by index, add and clear functions, and a const and a mutable getter of its RepeatedField of int (proto3, other modes)
@@ -171,9 +193,10 @@ Feature: Repeated fields of proto3 in other modes
       And `m.SerializeAsString()` is `""s`
 
       Examples:
-        | what              | package     |
-        | proto3, code size | third_small |
-        | proto3, lite      | third_light |
+        | what              | package       |
+        | proto3, code size | third_small   |
+        | proto3, lite      | third_light   |
+        | proto3, nested    | nested::Outer |
 
   @cpp.repeated.message @cpp.repeated.clear @cpp.repeated.zero-based
   Rule: A repeated message field has a size, getters by index, `add_bar` (returns the new, empty element), a clear function, and its RepeatedPtrField (proto3, other modes)
@@ -202,9 +225,10 @@ Feature: Repeated fields of proto3 in other modes
       And `m` serializes to the bytes `3a 00`
 
       Examples:
-        | what              | package     |
-        | proto3, code size | third_small |
-        | proto3, lite      | third_light |
+        | what              | package       |
+        | proto3, code size | third_small   |
+        | proto3, lite      | third_light   |
+        | proto3, nested    | nested::Outer |
 
   @cpp.repeated.containers
   Rule: The containers of repeated fields can be iterated like a standard container, and tell whether they are empty (proto3, other modes)
@@ -225,6 +249,7 @@ Feature: Repeated fields of proto3 in other modes
       And `m.numbers().empty() || m.texts().empty() || m.kinds().empty() || m.parts().empty()` is `false`
 
       Examples:
-        | what              | package     |
-        | proto3, code size | third_small |
-        | proto3, lite      | third_light |
+        | what              | package       |
+        | proto3, code size | third_small   |
+        | proto3, lite      | third_light   |
+        | proto3, nested    | nested::Outer |

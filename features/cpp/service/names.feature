@@ -98,6 +98,7 @@ Feature: Names of services and methods of any shape
       Then `(std::is_base_of_v<rt::Service, names::<service>>)` is `true`
       And `(std::is_base_of_v<names::<service>, names::<service>_Stub>)` is `true`
       And `(std::is_same_v<names::<service>::Stub, names::<service>_Stub>)` is `true`
+      And `(std::is_convertible_v<names::<service>_Stub*, names::<service>*>)` is `true`
       And `names::<service>::descriptor()->full_name()` is `"names.<service>"`
 
       Examples:

@@ -11,12 +11,15 @@ Feature: Services
       message Request { optional string text = 1; }
       message Reply { optional string text = 1; }
       message Receipt { optional int32 number = 1; }
+      message Nil {}
+      message Void {}
       service Orders {
         rpc Place(Request) returns (Reply);
         rpc Cancel(Reply) returns (Receipt);
       }
       service Visits { rpc Place(Reply) returns (Request); }
       service Nothing {}
+      service Signals { rpc Ring(Nil) returns (Reply); rpc Poll(Request) returns (Nil); rpc Stop(Nil) returns (Void); }
       """
     And the header `google/protobuf/descriptor.h`
     And the header `google/protobuf/service.h`
@@ -200,6 +203,17 @@ Feature: Services
       Then `base.GetRequestPrototype(orders->FindMethodByName("Cancel")).GetTypeName()` is `"shop.Reply"`
       And `base.GetRequestPrototype(orders->method(0))` has type `const rt::Message&`
 
+    Scenario Outline: a service with messages without fields, <method>
+      Given `struct Base : shop::Signals {} signals`
+      And `const rt::MethodDescriptor* method = shop::Signals::descriptor()->FindMethodByName("<method>")`
+      Then `signals.GetRequestPrototype(method).GetTypeName()` is `"shop.<request>"`
+
+      Examples:
+        | method | request |
+        | Ring   | Nil     |
+        | Poll   | Request |
+        | Stop   | Nil     |
+
   @cpp.service.response-prototype
   Rule: `GetResponsePrototype` gives a message of the method's response type
 
@@ -210,6 +224,17 @@ Feature: Services
     Scenario: the response of Cancel
       Then `base.GetResponsePrototype(orders->FindMethodByName("Cancel")).GetTypeName()` is `"shop.Receipt"`
       And `base.GetResponsePrototype(orders->method(0))` has type `const rt::Message&`
+
+    Scenario Outline: a service with messages without fields, <method>
+      Given `struct Base : shop::Signals {} signals`
+      And `const rt::MethodDescriptor* method = shop::Signals::descriptor()->FindMethodByName("<method>")`
+      Then `signals.GetResponsePrototype(method).GetTypeName()` is `"shop.<response>"`
+
+      Examples:
+        | method | response |
+        | Ring   | Reply    |
+        | Poll   | Nil      |
+        | Stop   | Void     |
 
   @cpp.service.call-method @cpp.service.request-prototype @cpp.service.response-prototype
   Rule: `CallMethod` calls the function that belongs to the given method description, with request and response as their own types (in a server)
@@ -222,3 +247,104 @@ Feature: Services
       And `base.CallMethod(method, &controller, request.get(), response.get(), &done)`
       Then `response->SerializeAsString()` is `"\n\012placed one"`
       And `done.runs` is `1`
+
+  @cpp.service.call-method @cpp.service.method @cpp.service.method-default @cpp.service.stub-method
+  Rule: `CallMethod` calls the function that belongs to the given method description, with request and response as their own types (a service of one method, and messages without fields)
+
+    Background:
+      Given the C++
+        """cpp
+        struct Channel : rt::RpcChannel {
+          void CallMethod(const rt::MethodDescriptor* method, rt::RpcController*, const rt::Message* request,
+                          rt::Message* response, rt::Closure* done) override {
+            called = std::string(method->full_name()) + "(" + std::string(request->GetTypeName()) + ", " + std::string(response->GetTypeName()) + ")";
+            done->Run();
+          }
+          std::string called;
+        }
+        """
+      And the C++
+        """cpp
+        struct Bell : shop::Signals {
+          void Ring(rt::RpcController*, const shop::Nil*, shop::Reply* reply, rt::Closure* done) override {
+            reply->set_text("rung");
+            done->Run();
+          }
+          void Poll(rt::RpcController*, const shop::Request*, shop::Nil* nil, rt::Closure* done) override {
+            nil->mutable_unknown_fields()->AddVarint(1, 5);
+            done->Run();
+          }
+        }
+        """
+      And the C++
+        """cpp
+        struct Guest : shop::Visits {
+          void Place(rt::RpcController*, const shop::Reply* reply, shop::Request* request, rt::Closure* done) override {
+            request->set_text("visited " + reply->text());
+            done->Run();
+          }
+        }
+        """
+      And the C++
+        """cpp
+        struct Absent : shop::Visits {}
+        """
+      And `Bell bell`
+      And `Channel channel`
+      And `const rt::ServiceDescriptor* signals = shop::Signals::descriptor()`
+
+    Scenario: a service of one method
+      Given `Guest guest`
+      And `rt::Service& visits = guest`
+      And `shop::Reply request`
+      And `shop::Request response`
+      When `request.set_text("us")`
+      And `visits.CallMethod(shop::Visits::descriptor()->method(0), &controller, &request, &response, &done)`
+      Then `response.text()` is `"visited us"s`
+      And `done.runs` is `1`
+      And `controller.Failed()` is `false`
+
+    Scenario: a service of one method, not overridden
+      Given `Absent absent`
+      And `rt::Service& visits = absent`
+      And `shop::Reply request`
+      And `shop::Request response`
+      When `visits.CallMethod(shop::Visits::descriptor()->method(0), &controller, &request, &response, &done)`
+      Then `controller.Failed()` is `true`
+      And `controller.ErrorText().empty()` is `false`
+      And `done.runs` is `1`
+
+    Scenario: a request without fields
+      Given `shop::Nil request`
+      And `shop::Reply response`
+      When `static_cast<rt::Service&>(bell).CallMethod(signals->FindMethodByName("Ring"), &controller, &request, &response, &done)`
+      Then `response.text()` is `"rung"s`
+      And `done.runs` is `1`
+
+    Scenario: a response without fields
+      Given `shop::Request request`
+      And `shop::Nil response`
+      When `static_cast<rt::Service&>(bell).CallMethod(signals->FindMethodByName("Poll"), &controller, &request, &response, &done)`
+      Then `response` serializes to the bytes `08 05`
+      And `done.runs` is `1`
+
+    Scenario: neither has fields, not overridden
+      Given `shop::Nil request`
+      And `shop::Void response`
+      When `static_cast<rt::Service&>(bell).CallMethod(signals->FindMethodByName("Stop"), &controller, &request, &response, &done)`
+      Then `controller.Failed()` is `true`
+      And `done.runs` is `1`
+
+    Scenario Outline: the stub, <method>
+      Given `shop::Signals_Stub stub(&channel)`
+      And `shop::<request> request`
+      And `shop::<response> response`
+      When `stub.<method>(&controller, &request, &response, &done)`
+      Then `channel.called` is `"shop.Signals.<method>(shop.<request>, shop.<response>)"s`
+      And `done.runs` is `1`
+
+      Examples:
+        | method | request | response |
+        | Ring   | Nil     | Reply    |
+        | Poll   | Request | Nil      |
+        | Stop   | Nil     | Void     |
