@@ -201,6 +201,8 @@ Feature: An Any that is used again
         | what was swapped       | any.Swap(&other)                               | true  |
         | what was merged        | any.MergeFrom(other)                           | true  |
         | what was parsed        | any.ParseFromString(other.SerializeAsString()) | true  |
+        | packed without prefix  | any.PackFrom(shop::Shelf(), "")                | true  |
+        | packed with a prefix   | any.PackFrom(shop::Shelf(), "example.com/a/")  | true  |
         | a URL that was set     | any.set_type_url("example.com/shop.Shelf")     | true  |
         | a URL that was changed | any.mutable_type_url()->assign("a/shop.Shelf") | true  |
         | a URL that was cleared | any.clear_type_url()                           | false |

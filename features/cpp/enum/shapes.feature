@@ -11,6 +11,9 @@ Feature: Enums of any shape
       enum Hole { HOLE_ZERO = 0; HOLE_ONE = 1; HOLE_THREE = 3; HOLE_FOUR = 4; HOLE_FIVE = 5; }
       enum Mixed { option allow_alias = true; MIXED_ZERO = 0; MIXED_SEVEN = 7; MIXED_TWO = 2; MIXED_ALSO_TWO = 2;
         MIXED_FIVE = 5; MIXED_ALSO_ZERO = 0; }
+      enum Again { option allow_alias = true; AGAIN_ZERO = 0; AGAIN_ONE = 1; AGAIN_THREE = 3; AGAIN_ALSO_THREE = 3; }
+      enum Twice { option allow_alias = true; TWICE_ZERO = 0; TWICE_TWO = 2; TWICE_FOUR = 4; TWICE_ALSO_FOUR = 4;
+        TWICE_ALSO_TWO = 2; }
       """
     And the schema file `closed.proto`
       """proto
@@ -28,6 +31,7 @@ Feature: Enums of any shape
         FAR_FAR = 2000000000; }
       enum Apart { APART_FIRST = -2147483648; APART_NEXT = -2147483647; APART_LAST = 2147483647;
         APART_BEFORE = 2147483646; }
+      enum Lower { option allow_alias = true; LOWER_ONE = 1; LOWER_ZERO = 0; LOWER_BELOW_TWO = -2; LOWER_ALSO_ONE = 1; }
       """
 
   @cpp.enum.is-valid
@@ -47,6 +51,9 @@ Feature: Enums of any shape
         | enum   | numbers                    | first           | count | valid      |
         | Hole   | -1 to 7                    | -1              | 9     | 011011100  |
         | Mixed  | -1 to 8                    | -1              | 10    | 0101001010 |
+        | Again  | -1 to 5                    | -1              | 7     | 0110100    |
+        | Twice  | -1 to 6                    | -1              | 8     | 01010100   |
+        | Lower  | -4 to 3                    | -4              | 8     | 00101100   |
         | Turned | -1 to 4                    | -1              | 6     | 011100     |
         | One    | -1 to 6                    | -1              | 8     | 00110100   |
         | Below  | -6 to 2                    | -6              | 9     | 010110100  |
@@ -79,6 +86,9 @@ Feature: Enums of any shape
         | enum   | numbers                    | first           | count | names                                                              |
         | Hole   | -1 to 7                    | -1              | 9     | ,HOLE_ZERO,HOLE_ONE,,HOLE_THREE,HOLE_FOUR,HOLE_FIVE,,              |
         | Mixed  | -1 to 8                    | -1              | 10    | ,MIXED_ZERO,,MIXED_TWO,,,MIXED_FIVE,,MIXED_SEVEN,                  |
+        | Again  | -1 to 5                    | -1              | 7     | ,AGAIN_ZERO,AGAIN_ONE,,AGAIN_THREE,,                               |
+        | Twice  | -1 to 6                    | -1              | 8     | ,TWICE_ZERO,,TWICE_TWO,,TWICE_FOUR,,                               |
+        | Lower  | -4 to 3                    | -4              | 8     | ,,LOWER_BELOW_TWO,,LOWER_ZERO,LOWER_ONE,,                          |
         | Turned | -1 to 4                    | -1              | 6     | ,TURNED_ZERO,TURNED_ONE,TURNED_TWO,,                               |
         | One    | -1 to 6                    | -1              | 8     | ,,ONE_ONE,ONE_TWO,,ONE_FOUR,,                                      |
         | Below  | -6 to 2                    | -6              | 9     | ,BELOW_BELOW_FIVE,,BELOW_BELOW_THREE,BELOW_BELOW_TWO,,BELOW_ZERO,, |
@@ -135,6 +145,9 @@ Feature: Enums of any shape
         | Apart  | first  | APART_FIRST       | -2147483647 - 1 |
         | Apart  | second | APART_NEXT        | -2147483647     |
         | Apart  | last   | APART_BEFORE      | 2147483646      |
+        | Again  | last   | AGAIN_ALSO_THREE  | 3               |
+        | Twice  | last   | TWICE_ALSO_TWO    | 2               |
+        | Lower  | last   | LOWER_ALSO_ONE    | 1               |
 
   @cpp.enum.min @cpp.enum.max
   Rule: `Foo_MIN` is the value with the smallest number (and MAX, of any shape)

@@ -275,7 +275,7 @@ Feature: Defaults of messages that are used again
       }
       """
 
-  @cpp.message.parse-from-string
+  @cpp.message.parse-from-string @cpp.field.numeric-explicit
   Rule: `ParseFromString` fills the message from wire-format bytes given as a string_view and says whether that worked (many defaults)
 
     Scenario: fast, Presets1

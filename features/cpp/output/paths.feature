@@ -148,6 +148,8 @@ Feature: Several proto paths and inputs
         | both spellings, the short one first | -Ione --proto_path=two --proto_path=three | one/a.proto         | a         |
         | both spellings, in turns            | -Ione --proto_path=two -Ithree            | one/a.proto         | a         |
         | an input by name                    | -Ithree -Itwo -Ione                       | deep/er/b.proto     | deep/er/b |
+        | with slashes at the end             | -Ione/ -Itwo/ -Ithree/                    | one/a.proto         | a         |
+        | with dots                           | -I./one -I./two/. -Ithree                 | one/a.proto         | a         |
 
     Scenario Outline: <what>, where an earlier path has `<there>`
       Given the file `four/<there>`
