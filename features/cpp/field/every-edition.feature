@@ -257,130 +257,74 @@ Feature: Singular fields of editions, in every mode
       And `m.ByteSizeLong()` is `0u`
 
       Examples:
-        | what                                                  | package       | name          | type     | value                 | unset |
-        | an edition, int64                                     | edition       | e_int64       | int64_t  | -5000000000           | 0     |
-        | an edition, uint32                                    | edition       | e_uint32      | uint32_t | 4000000000u           | 0     |
-        | an edition, uint64                                    | edition       | e_uint64      | uint64_t | 18000000000000000000u | 0     |
-        | an edition, sint32                                    | edition       | e_sint32      | int32_t  | -7                    | 0     |
-        | an edition, sint64                                    | edition       | e_sint64      | int64_t  | -5000000000           | 0     |
-        | an edition, fixed32                                   | edition       | e_fixed32     | uint32_t | 4000000000u           | 0     |
-        | an edition, fixed64                                   | edition       | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
-        | an edition, sfixed32                                  | edition       | e_sfixed32    | int32_t  | -7                    | 0     |
-        | an edition, sfixed64                                  | edition       | e_sfixed64    | int64_t  | -5000000000           | 0     |
-        | an edition, float                                     | edition       | e_float       | float    | -2.5f                 | 0.0f  |
-        | an edition, double                                    | edition       | e_double      | double   | 0.1                   | 0.0   |
-        | an edition, bool                                      | edition       | e_bool        | bool     | true                  | false |
-        | an edition, int32 with a default                      | edition       | preset_number | int32_t  | 0                     | -41   |
-        | an edition, code size, int32                          | least         | e_int32       | int32_t  | -7                    | 0     |
-        | an edition, code size, int64                          | least         | e_int64       | int64_t  | -5000000000           | 0     |
-        | an edition, code size, uint32                         | least         | e_uint32      | uint32_t | 4000000000u           | 0     |
-        | an edition, code size, uint64                         | least         | e_uint64      | uint64_t | 18000000000000000000u | 0     |
-        | an edition, code size, sint32                         | least         | e_sint32      | int32_t  | -7                    | 0     |
-        | an edition, code size, sint64                         | least         | e_sint64      | int64_t  | -5000000000           | 0     |
-        | an edition, code size, fixed32                        | least         | e_fixed32     | uint32_t | 4000000000u           | 0     |
-        | an edition, code size, fixed64                        | least         | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
-        | an edition, code size, sfixed32                       | least         | e_sfixed32    | int32_t  | -7                    | 0     |
-        | an edition, code size, sfixed64                       | least         | e_sfixed64    | int64_t  | -5000000000           | 0     |
-        | an edition, code size, float                          | least         | e_float       | float    | -2.5f                 | 0.0f  |
-        | an edition, code size, double                         | least         | e_double      | double   | 0.1                   | 0.0   |
-        | an edition, code size, bool                           | least         | e_bool        | bool     | true                  | false |
-        | an edition, code size, int32 with a default           | least         | preset_number | int32_t  | 0                     | -41   |
-        | an edition, lite, int32                               | lightest      | e_int32       | int32_t  | -7                    | 0     |
-        | an edition, lite, int64                               | lightest      | e_int64       | int64_t  | -5000000000           | 0     |
-        | an edition, lite, uint32                              | lightest      | e_uint32      | uint32_t | 4000000000u           | 0     |
-        | an edition, lite, uint64                              | lightest      | e_uint64      | uint64_t | 18000000000000000000u | 0     |
-        | an edition, lite, sint32                              | lightest      | e_sint32      | int32_t  | -7                    | 0     |
-        | an edition, lite, sint64                              | lightest      | e_sint64      | int64_t  | -5000000000           | 0     |
-        | an edition, lite, fixed32                             | lightest      | e_fixed32     | uint32_t | 4000000000u           | 0     |
-        | an edition, lite, fixed64                             | lightest      | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
-        | an edition, lite, sfixed32                            | lightest      | e_sfixed32    | int32_t  | -7                    | 0     |
-        | an edition, lite, sfixed64                            | lightest      | e_sfixed64    | int64_t  | -5000000000           | 0     |
-        | an edition, lite, float                               | lightest      | e_float       | float    | -2.5f                 | 0.0f  |
-        | an edition, lite, double                              | lightest      | e_double      | double   | 0.1                   | 0.0   |
-        | an edition, lite, bool                                | lightest      | e_bool        | bool     | true                  | false |
-        | an edition, lite, int32 with a default                | lightest      | preset_number | int32_t  | 0                     | -41   |
-        | edition 2024, nested, int64                           | newest::Outer | e_int64       | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, uint32                          | newest::Outer | e_uint32      | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, uint64                          | newest::Outer | e_uint64      | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, sint32                          | newest::Outer | e_sint32      | int32_t  | -7                    | 0     |
-        | edition 2024, nested, sint64                          | newest::Outer | e_sint64      | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, fixed32                         | newest::Outer | e_fixed32     | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, fixed64                         | newest::Outer | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, sfixed32                        | newest::Outer | e_sfixed32    | int32_t  | -7                    | 0     |
-        | edition 2024, nested, sfixed64                        | newest::Outer | e_sfixed64    | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, float                           | newest::Outer | e_float       | float    | -2.5f                 | 0.0f  |
-        | edition 2024, nested, double                          | newest::Outer | e_double      | double   | 0.1                   | 0.0   |
-        | edition 2024, nested, bool                            | newest::Outer | e_bool        | bool     | true                  | false |
-        | edition 2024, nested, int32 with a default            | newest::Outer | preset_number | int32_t  | 0                     | -41   |
-        | edition 2024, nested, code size, int32                | least         | e_int32       | int32_t  | -7                    | 0     |
-        | edition 2024, nested, code size, int64                | least         | e_int64       | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, code size, uint32               | least         | e_uint32      | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, code size, uint64               | least         | e_uint64      | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, code size, sint32               | least         | e_sint32      | int32_t  | -7                    | 0     |
-        | edition 2024, nested, code size, sint64               | least         | e_sint64      | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, code size, fixed32              | least         | e_fixed32     | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, code size, fixed64              | least         | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, code size, sfixed32             | least         | e_sfixed32    | int32_t  | -7                    | 0     |
-        | edition 2024, nested, code size, sfixed64             | least         | e_sfixed64    | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, code size, float                | least         | e_float       | float    | -2.5f                 | 0.0f  |
-        | edition 2024, nested, code size, double               | least         | e_double      | double   | 0.1                   | 0.0   |
-        | edition 2024, nested, code size, bool                 | least         | e_bool        | bool     | true                  | false |
-        | edition 2024, nested, code size, int32 with a default | least         | preset_number | int32_t  | 0                     | -41   |
-        | edition 2024, nested, lite, int32                     | lightest      | e_int32       | int32_t  | -7                    | 0     |
-        | edition 2024, nested, lite, int64                     | lightest      | e_int64       | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, lite, uint32                    | lightest      | e_uint32      | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, lite, uint64                    | lightest      | e_uint64      | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, lite, sint32                    | lightest      | e_sint32      | int32_t  | -7                    | 0     |
-        | edition 2024, nested, lite, sint64                    | lightest      | e_sint64      | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, lite, fixed32                   | lightest      | e_fixed32     | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, lite, fixed64                   | lightest      | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, lite, sfixed32                  | lightest      | e_sfixed32    | int32_t  | -7                    | 0     |
-        | edition 2024, nested, lite, sfixed64                  | lightest      | e_sfixed64    | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, lite, float                     | lightest      | e_float       | float    | -2.5f                 | 0.0f  |
-        | edition 2024, nested, lite, double                    | lightest      | e_double      | double   | 0.1                   | 0.0   |
-        | edition 2024, nested, lite, bool                      | lightest      | e_bool        | bool     | true                  | false |
-        | edition 2024, nested, lite, int32 with a default      | lightest      | preset_number | int32_t  | 0                     | -41   |
-        | an edition, required, int64                           | needed        | e_int64       | int64_t  | -5000000000           | 0     |
-        | an edition, required, uint32                          | needed        | e_uint32      | uint32_t | 4000000000u           | 0     |
-        | an edition, required, uint64                          | needed        | e_uint64      | uint64_t | 18000000000000000000u | 0     |
-        | an edition, required, sint32                          | needed        | e_sint32      | int32_t  | -7                    | 0     |
-        | an edition, required, sint64                          | needed        | e_sint64      | int64_t  | -5000000000           | 0     |
-        | an edition, required, fixed32                         | needed        | e_fixed32     | uint32_t | 4000000000u           | 0     |
-        | an edition, required, fixed64                         | needed        | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
-        | an edition, required, sfixed32                        | needed        | e_sfixed32    | int32_t  | -7                    | 0     |
-        | an edition, required, sfixed64                        | needed        | e_sfixed64    | int64_t  | -5000000000           | 0     |
-        | an edition, required, float                           | needed        | e_float       | float    | -2.5f                 | 0.0f  |
-        | an edition, required, double                          | needed        | e_double      | double   | 0.1                   | 0.0   |
-        | an edition, required, bool                            | needed        | e_bool        | bool     | true                  | false |
-        | an edition, required, int32 with a default            | needed        | preset_number | int32_t  | 0                     | -41   |
-        | an edition, required, code size, int32                | least         | e_int32       | int32_t  | -7                    | 0     |
-        | an edition, required, code size, int64                | least         | e_int64       | int64_t  | -5000000000           | 0     |
-        | an edition, required, code size, uint32               | least         | e_uint32      | uint32_t | 4000000000u           | 0     |
-        | an edition, required, code size, uint64               | least         | e_uint64      | uint64_t | 18000000000000000000u | 0     |
-        | an edition, required, code size, sint32               | least         | e_sint32      | int32_t  | -7                    | 0     |
-        | an edition, required, code size, sint64               | least         | e_sint64      | int64_t  | -5000000000           | 0     |
-        | an edition, required, code size, fixed32              | least         | e_fixed32     | uint32_t | 4000000000u           | 0     |
-        | an edition, required, code size, fixed64              | least         | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
-        | an edition, required, code size, sfixed32             | least         | e_sfixed32    | int32_t  | -7                    | 0     |
-        | an edition, required, code size, sfixed64             | least         | e_sfixed64    | int64_t  | -5000000000           | 0     |
-        | an edition, required, code size, float                | least         | e_float       | float    | -2.5f                 | 0.0f  |
-        | an edition, required, code size, double               | least         | e_double      | double   | 0.1                   | 0.0   |
-        | an edition, required, code size, bool                 | least         | e_bool        | bool     | true                  | false |
-        | an edition, required, code size, int32 with a default | least         | preset_number | int32_t  | 0                     | -41   |
-        | an edition, required, lite, int32                     | lightest      | e_int32       | int32_t  | -7                    | 0     |
-        | an edition, required, lite, int64                     | lightest      | e_int64       | int64_t  | -5000000000           | 0     |
-        | an edition, required, lite, uint32                    | lightest      | e_uint32      | uint32_t | 4000000000u           | 0     |
-        | an edition, required, lite, uint64                    | lightest      | e_uint64      | uint64_t | 18000000000000000000u | 0     |
-        | an edition, required, lite, sint32                    | lightest      | e_sint32      | int32_t  | -7                    | 0     |
-        | an edition, required, lite, sint64                    | lightest      | e_sint64      | int64_t  | -5000000000           | 0     |
-        | an edition, required, lite, fixed32                   | lightest      | e_fixed32     | uint32_t | 4000000000u           | 0     |
-        | an edition, required, lite, fixed64                   | lightest      | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
-        | an edition, required, lite, sfixed32                  | lightest      | e_sfixed32    | int32_t  | -7                    | 0     |
-        | an edition, required, lite, sfixed64                  | lightest      | e_sfixed64    | int64_t  | -5000000000           | 0     |
-        | an edition, required, lite, float                     | lightest      | e_float       | float    | -2.5f                 | 0.0f  |
-        | an edition, required, lite, double                    | lightest      | e_double      | double   | 0.1                   | 0.0   |
-        | an edition, required, lite, bool                      | lightest      | e_bool        | bool     | true                  | false |
-        | an edition, required, lite, int32 with a default      | lightest      | preset_number | int32_t  | 0                     | -41   |
+        | what                                        | package       | name          | type     | value                 | unset |
+        | an edition, int64                           | edition       | e_int64       | int64_t  | -5000000000           | 0     |
+        | an edition, uint32                          | edition       | e_uint32      | uint32_t | 4000000000u           | 0     |
+        | an edition, uint64                          | edition       | e_uint64      | uint64_t | 18000000000000000000u | 0     |
+        | an edition, sint32                          | edition       | e_sint32      | int32_t  | -7                    | 0     |
+        | an edition, sint64                          | edition       | e_sint64      | int64_t  | -5000000000           | 0     |
+        | an edition, fixed32                         | edition       | e_fixed32     | uint32_t | 4000000000u           | 0     |
+        | an edition, fixed64                         | edition       | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
+        | an edition, sfixed32                        | edition       | e_sfixed32    | int32_t  | -7                    | 0     |
+        | an edition, sfixed64                        | edition       | e_sfixed64    | int64_t  | -5000000000           | 0     |
+        | an edition, float                           | edition       | e_float       | float    | -2.5f                 | 0.0f  |
+        | an edition, double                          | edition       | e_double      | double   | 0.1                   | 0.0   |
+        | an edition, bool                            | edition       | e_bool        | bool     | true                  | false |
+        | an edition, int32 with a default            | edition       | preset_number | int32_t  | 0                     | -41   |
+        | an edition, code size, int32                | least         | e_int32       | int32_t  | -7                    | 0     |
+        | an edition, code size, int64                | least         | e_int64       | int64_t  | -5000000000           | 0     |
+        | an edition, code size, uint32               | least         | e_uint32      | uint32_t | 4000000000u           | 0     |
+        | an edition, code size, uint64               | least         | e_uint64      | uint64_t | 18000000000000000000u | 0     |
+        | an edition, code size, sint32               | least         | e_sint32      | int32_t  | -7                    | 0     |
+        | an edition, code size, sint64               | least         | e_sint64      | int64_t  | -5000000000           | 0     |
+        | an edition, code size, fixed32              | least         | e_fixed32     | uint32_t | 4000000000u           | 0     |
+        | an edition, code size, fixed64              | least         | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
+        | an edition, code size, sfixed32             | least         | e_sfixed32    | int32_t  | -7                    | 0     |
+        | an edition, code size, sfixed64             | least         | e_sfixed64    | int64_t  | -5000000000           | 0     |
+        | an edition, code size, float                | least         | e_float       | float    | -2.5f                 | 0.0f  |
+        | an edition, code size, double               | least         | e_double      | double   | 0.1                   | 0.0   |
+        | an edition, code size, bool                 | least         | e_bool        | bool     | true                  | false |
+        | an edition, code size, int32 with a default | least         | preset_number | int32_t  | 0                     | -41   |
+        | an edition, lite, int32                     | lightest      | e_int32       | int32_t  | -7                    | 0     |
+        | an edition, lite, int64                     | lightest      | e_int64       | int64_t  | -5000000000           | 0     |
+        | an edition, lite, uint32                    | lightest      | e_uint32      | uint32_t | 4000000000u           | 0     |
+        | an edition, lite, uint64                    | lightest      | e_uint64      | uint64_t | 18000000000000000000u | 0     |
+        | an edition, lite, sint32                    | lightest      | e_sint32      | int32_t  | -7                    | 0     |
+        | an edition, lite, sint64                    | lightest      | e_sint64      | int64_t  | -5000000000           | 0     |
+        | an edition, lite, fixed32                   | lightest      | e_fixed32     | uint32_t | 4000000000u           | 0     |
+        | an edition, lite, fixed64                   | lightest      | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
+        | an edition, lite, sfixed32                  | lightest      | e_sfixed32    | int32_t  | -7                    | 0     |
+        | an edition, lite, sfixed64                  | lightest      | e_sfixed64    | int64_t  | -5000000000           | 0     |
+        | an edition, lite, float                     | lightest      | e_float       | float    | -2.5f                 | 0.0f  |
+        | an edition, lite, double                    | lightest      | e_double      | double   | 0.1                   | 0.0   |
+        | an edition, lite, bool                      | lightest      | e_bool        | bool     | true                  | false |
+        | an edition, lite, int32 with a default      | lightest      | preset_number | int32_t  | 0                     | -41   |
+        | edition 2024, nested, int64                 | newest::Outer | e_int64       | int64_t  | -5000000000           | 0     |
+        | edition 2024, nested, uint32                | newest::Outer | e_uint32      | uint32_t | 4000000000u           | 0     |
+        | edition 2024, nested, uint64                | newest::Outer | e_uint64      | uint64_t | 18000000000000000000u | 0     |
+        | edition 2024, nested, sint32                | newest::Outer | e_sint32      | int32_t  | -7                    | 0     |
+        | edition 2024, nested, sint64                | newest::Outer | e_sint64      | int64_t  | -5000000000           | 0     |
+        | edition 2024, nested, fixed32               | newest::Outer | e_fixed32     | uint32_t | 4000000000u           | 0     |
+        | edition 2024, nested, fixed64               | newest::Outer | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
+        | edition 2024, nested, sfixed32              | newest::Outer | e_sfixed32    | int32_t  | -7                    | 0     |
+        | edition 2024, nested, sfixed64              | newest::Outer | e_sfixed64    | int64_t  | -5000000000           | 0     |
+        | edition 2024, nested, float                 | newest::Outer | e_float       | float    | -2.5f                 | 0.0f  |
+        | edition 2024, nested, double                | newest::Outer | e_double      | double   | 0.1                   | 0.0   |
+        | edition 2024, nested, bool                  | newest::Outer | e_bool        | bool     | true                  | false |
+        | edition 2024, nested, int32 with a default  | newest::Outer | preset_number | int32_t  | 0                     | -41   |
+        | an edition, required, int64                 | needed        | e_int64       | int64_t  | -5000000000           | 0     |
+        | an edition, required, uint32                | needed        | e_uint32      | uint32_t | 4000000000u           | 0     |
+        | an edition, required, uint64                | needed        | e_uint64      | uint64_t | 18000000000000000000u | 0     |
+        | an edition, required, sint32                | needed        | e_sint32      | int32_t  | -7                    | 0     |
+        | an edition, required, sint64                | needed        | e_sint64      | int64_t  | -5000000000           | 0     |
+        | an edition, required, fixed32               | needed        | e_fixed32     | uint32_t | 4000000000u           | 0     |
+        | an edition, required, fixed64               | needed        | e_fixed64     | uint64_t | 18000000000000000000u | 0     |
+        | an edition, required, sfixed32              | needed        | e_sfixed32    | int32_t  | -7                    | 0     |
+        | an edition, required, sfixed64              | needed        | e_sfixed64    | int64_t  | -5000000000           | 0     |
+        | an edition, required, float                 | needed        | e_float       | float    | -2.5f                 | 0.0f  |
+        | an edition, required, double                | needed        | e_double      | double   | 0.1                   | 0.0   |
+        | an edition, required, bool                  | needed        | e_bool        | bool     | true                  | false |
+        | an edition, required, int32 with a default  | needed        | preset_number | int32_t  | 0                     | -41   |
 
   @cpp.field.numeric-implicit
   Rule: A numeric field with implicit presence has `foo` (0 until set and after being cleared), `set_foo` and `clear_foo`, but no `has_foo` (editions, in every mode)
@@ -410,83 +354,57 @@ Feature: Singular fields of editions, in every mode
       And `m.has_<name>()` does not compile
 
       Examples:
-        | what                                      | package       | name       | type     | value                 | unset |
-        | an edition, int64                         | edition       | i_int64    | int64_t  | -5000000000           | 0     |
-        | an edition, uint32                        | edition       | i_uint32   | uint32_t | 4000000000u           | 0     |
-        | an edition, uint64                        | edition       | i_uint64   | uint64_t | 18000000000000000000u | 0     |
-        | an edition, sint32                        | edition       | i_sint32   | int32_t  | -7                    | 0     |
-        | an edition, sint64                        | edition       | i_sint64   | int64_t  | -5000000000           | 0     |
-        | an edition, fixed32                       | edition       | i_fixed32  | uint32_t | 4000000000u           | 0     |
-        | an edition, fixed64                       | edition       | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
-        | an edition, sfixed32                      | edition       | i_sfixed32 | int32_t  | -7                    | 0     |
-        | an edition, sfixed64                      | edition       | i_sfixed64 | int64_t  | -5000000000           | 0     |
-        | an edition, float                         | edition       | i_float    | float    | -2.5f                 | 0.0f  |
-        | an edition, double                        | edition       | i_double   | double   | 0.1                   | 0.0   |
-        | an edition, bool                          | edition       | i_bool     | bool     | true                  | false |
-        | an edition, code size, int32              | least         | i_int32    | int32_t  | -7                    | 0     |
-        | an edition, code size, int64              | least         | i_int64    | int64_t  | -5000000000           | 0     |
-        | an edition, code size, uint32             | least         | i_uint32   | uint32_t | 4000000000u           | 0     |
-        | an edition, code size, uint64             | least         | i_uint64   | uint64_t | 18000000000000000000u | 0     |
-        | an edition, code size, sint32             | least         | i_sint32   | int32_t  | -7                    | 0     |
-        | an edition, code size, sint64             | least         | i_sint64   | int64_t  | -5000000000           | 0     |
-        | an edition, code size, fixed32            | least         | i_fixed32  | uint32_t | 4000000000u           | 0     |
-        | an edition, code size, fixed64            | least         | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
-        | an edition, code size, sfixed32           | least         | i_sfixed32 | int32_t  | -7                    | 0     |
-        | an edition, code size, sfixed64           | least         | i_sfixed64 | int64_t  | -5000000000           | 0     |
-        | an edition, code size, float              | least         | i_float    | float    | -2.5f                 | 0.0f  |
-        | an edition, code size, double             | least         | i_double   | double   | 0.1                   | 0.0   |
-        | an edition, code size, bool               | least         | i_bool     | bool     | true                  | false |
-        | an edition, lite, int32                   | lightest      | i_int32    | int32_t  | -7                    | 0     |
-        | an edition, lite, int64                   | lightest      | i_int64    | int64_t  | -5000000000           | 0     |
-        | an edition, lite, uint32                  | lightest      | i_uint32   | uint32_t | 4000000000u           | 0     |
-        | an edition, lite, uint64                  | lightest      | i_uint64   | uint64_t | 18000000000000000000u | 0     |
-        | an edition, lite, sint32                  | lightest      | i_sint32   | int32_t  | -7                    | 0     |
-        | an edition, lite, sint64                  | lightest      | i_sint64   | int64_t  | -5000000000           | 0     |
-        | an edition, lite, fixed32                 | lightest      | i_fixed32  | uint32_t | 4000000000u           | 0     |
-        | an edition, lite, fixed64                 | lightest      | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
-        | an edition, lite, sfixed32                | lightest      | i_sfixed32 | int32_t  | -7                    | 0     |
-        | an edition, lite, sfixed64                | lightest      | i_sfixed64 | int64_t  | -5000000000           | 0     |
-        | an edition, lite, float                   | lightest      | i_float    | float    | -2.5f                 | 0.0f  |
-        | an edition, lite, double                  | lightest      | i_double   | double   | 0.1                   | 0.0   |
-        | an edition, lite, bool                    | lightest      | i_bool     | bool     | true                  | false |
-        | edition 2024, nested, int64               | newest::Outer | i_int64    | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, uint32              | newest::Outer | i_uint32   | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, uint64              | newest::Outer | i_uint64   | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, sint32              | newest::Outer | i_sint32   | int32_t  | -7                    | 0     |
-        | edition 2024, nested, sint64              | newest::Outer | i_sint64   | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, fixed32             | newest::Outer | i_fixed32  | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, fixed64             | newest::Outer | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, sfixed32            | newest::Outer | i_sfixed32 | int32_t  | -7                    | 0     |
-        | edition 2024, nested, sfixed64            | newest::Outer | i_sfixed64 | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, float               | newest::Outer | i_float    | float    | -2.5f                 | 0.0f  |
-        | edition 2024, nested, double              | newest::Outer | i_double   | double   | 0.1                   | 0.0   |
-        | edition 2024, nested, bool                | newest::Outer | i_bool     | bool     | true                  | false |
-        | edition 2024, nested, code size, int32    | least         | i_int32    | int32_t  | -7                    | 0     |
-        | edition 2024, nested, code size, int64    | least         | i_int64    | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, code size, uint32   | least         | i_uint32   | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, code size, uint64   | least         | i_uint64   | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, code size, sint32   | least         | i_sint32   | int32_t  | -7                    | 0     |
-        | edition 2024, nested, code size, sint64   | least         | i_sint64   | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, code size, fixed32  | least         | i_fixed32  | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, code size, fixed64  | least         | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, code size, sfixed32 | least         | i_sfixed32 | int32_t  | -7                    | 0     |
-        | edition 2024, nested, code size, sfixed64 | least         | i_sfixed64 | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, code size, float    | least         | i_float    | float    | -2.5f                 | 0.0f  |
-        | edition 2024, nested, code size, double   | least         | i_double   | double   | 0.1                   | 0.0   |
-        | edition 2024, nested, code size, bool     | least         | i_bool     | bool     | true                  | false |
-        | edition 2024, nested, lite, int32         | lightest      | i_int32    | int32_t  | -7                    | 0     |
-        | edition 2024, nested, lite, int64         | lightest      | i_int64    | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, lite, uint32        | lightest      | i_uint32   | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, lite, uint64        | lightest      | i_uint64   | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, lite, sint32        | lightest      | i_sint32   | int32_t  | -7                    | 0     |
-        | edition 2024, nested, lite, sint64        | lightest      | i_sint64   | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, lite, fixed32       | lightest      | i_fixed32  | uint32_t | 4000000000u           | 0     |
-        | edition 2024, nested, lite, fixed64       | lightest      | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
-        | edition 2024, nested, lite, sfixed32      | lightest      | i_sfixed32 | int32_t  | -7                    | 0     |
-        | edition 2024, nested, lite, sfixed64      | lightest      | i_sfixed64 | int64_t  | -5000000000           | 0     |
-        | edition 2024, nested, lite, float         | lightest      | i_float    | float    | -2.5f                 | 0.0f  |
-        | edition 2024, nested, lite, double        | lightest      | i_double   | double   | 0.1                   | 0.0   |
-        | edition 2024, nested, lite, bool          | lightest      | i_bool     | bool     | true                  | false |
+        | what                            | package       | name       | type     | value                 | unset |
+        | an edition, int64               | edition       | i_int64    | int64_t  | -5000000000           | 0     |
+        | an edition, uint32              | edition       | i_uint32   | uint32_t | 4000000000u           | 0     |
+        | an edition, uint64              | edition       | i_uint64   | uint64_t | 18000000000000000000u | 0     |
+        | an edition, sint32              | edition       | i_sint32   | int32_t  | -7                    | 0     |
+        | an edition, sint64              | edition       | i_sint64   | int64_t  | -5000000000           | 0     |
+        | an edition, fixed32             | edition       | i_fixed32  | uint32_t | 4000000000u           | 0     |
+        | an edition, fixed64             | edition       | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
+        | an edition, sfixed32            | edition       | i_sfixed32 | int32_t  | -7                    | 0     |
+        | an edition, sfixed64            | edition       | i_sfixed64 | int64_t  | -5000000000           | 0     |
+        | an edition, float               | edition       | i_float    | float    | -2.5f                 | 0.0f  |
+        | an edition, double              | edition       | i_double   | double   | 0.1                   | 0.0   |
+        | an edition, bool                | edition       | i_bool     | bool     | true                  | false |
+        | an edition, code size, int32    | least         | i_int32    | int32_t  | -7                    | 0     |
+        | an edition, code size, int64    | least         | i_int64    | int64_t  | -5000000000           | 0     |
+        | an edition, code size, uint32   | least         | i_uint32   | uint32_t | 4000000000u           | 0     |
+        | an edition, code size, uint64   | least         | i_uint64   | uint64_t | 18000000000000000000u | 0     |
+        | an edition, code size, sint32   | least         | i_sint32   | int32_t  | -7                    | 0     |
+        | an edition, code size, sint64   | least         | i_sint64   | int64_t  | -5000000000           | 0     |
+        | an edition, code size, fixed32  | least         | i_fixed32  | uint32_t | 4000000000u           | 0     |
+        | an edition, code size, fixed64  | least         | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
+        | an edition, code size, sfixed32 | least         | i_sfixed32 | int32_t  | -7                    | 0     |
+        | an edition, code size, sfixed64 | least         | i_sfixed64 | int64_t  | -5000000000           | 0     |
+        | an edition, code size, float    | least         | i_float    | float    | -2.5f                 | 0.0f  |
+        | an edition, code size, double   | least         | i_double   | double   | 0.1                   | 0.0   |
+        | an edition, code size, bool     | least         | i_bool     | bool     | true                  | false |
+        | an edition, lite, int32         | lightest      | i_int32    | int32_t  | -7                    | 0     |
+        | an edition, lite, int64         | lightest      | i_int64    | int64_t  | -5000000000           | 0     |
+        | an edition, lite, uint32        | lightest      | i_uint32   | uint32_t | 4000000000u           | 0     |
+        | an edition, lite, uint64        | lightest      | i_uint64   | uint64_t | 18000000000000000000u | 0     |
+        | an edition, lite, sint32        | lightest      | i_sint32   | int32_t  | -7                    | 0     |
+        | an edition, lite, sint64        | lightest      | i_sint64   | int64_t  | -5000000000           | 0     |
+        | an edition, lite, fixed32       | lightest      | i_fixed32  | uint32_t | 4000000000u           | 0     |
+        | an edition, lite, fixed64       | lightest      | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
+        | an edition, lite, sfixed32      | lightest      | i_sfixed32 | int32_t  | -7                    | 0     |
+        | an edition, lite, sfixed64      | lightest      | i_sfixed64 | int64_t  | -5000000000           | 0     |
+        | an edition, lite, float         | lightest      | i_float    | float    | -2.5f                 | 0.0f  |
+        | an edition, lite, double        | lightest      | i_double   | double   | 0.1                   | 0.0   |
+        | an edition, lite, bool          | lightest      | i_bool     | bool     | true                  | false |
+        | edition 2024, nested, int64     | newest::Outer | i_int64    | int64_t  | -5000000000           | 0     |
+        | edition 2024, nested, uint32    | newest::Outer | i_uint32   | uint32_t | 4000000000u           | 0     |
+        | edition 2024, nested, uint64    | newest::Outer | i_uint64   | uint64_t | 18000000000000000000u | 0     |
+        | edition 2024, nested, sint32    | newest::Outer | i_sint32   | int32_t  | -7                    | 0     |
+        | edition 2024, nested, sint64    | newest::Outer | i_sint64   | int64_t  | -5000000000           | 0     |
+        | edition 2024, nested, fixed32   | newest::Outer | i_fixed32  | uint32_t | 4000000000u           | 0     |
+        | edition 2024, nested, fixed64   | newest::Outer | i_fixed64  | uint64_t | 18000000000000000000u | 0     |
+        | edition 2024, nested, sfixed32  | newest::Outer | i_sfixed32 | int32_t  | -7                    | 0     |
+        | edition 2024, nested, sfixed64  | newest::Outer | i_sfixed64 | int64_t  | -5000000000           | 0     |
+        | edition 2024, nested, float     | newest::Outer | i_float    | float    | -2.5f                 | 0.0f  |
+        | edition 2024, nested, double    | newest::Outer | i_double   | double   | 0.1                   | 0.0   |
+        | edition 2024, nested, bool      | newest::Outer | i_bool     | bool     | true                  | false |
 
   @cpp.field.string-get
   Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (to an empty string if presence is implicit) (editions, in every mode)
@@ -508,31 +426,19 @@ Feature: Singular fields of editions, in every mode
       Then `view.<name>()` is `"long, and not inline"s`
 
       Examples:
-        | what                                                     | package       | name   | unset    |
-        | an edition, bytes                                        | edition       | e_data | ""s      |
-        | an edition, a string with a default                      | edition       | preset | "unset"s |
-        | an edition, code size, a string                          | least         | e_text | ""s      |
-        | an edition, code size, bytes                             | least         | e_data | ""s      |
-        | an edition, code size, a string with a default           | least         | preset | "unset"s |
-        | an edition, lite, a string                               | lightest      | e_text | ""s      |
-        | an edition, lite, bytes                                  | lightest      | e_data | ""s      |
-        | an edition, lite, a string with a default                | lightest      | preset | "unset"s |
-        | edition 2024, nested, bytes                              | newest::Outer | e_data | ""s      |
-        | edition 2024, nested, a string with a default            | newest::Outer | preset | "unset"s |
-        | edition 2024, nested, code size, a string                | least         | e_text | ""s      |
-        | edition 2024, nested, code size, bytes                   | least         | e_data | ""s      |
-        | edition 2024, nested, code size, a string with a default | least         | preset | "unset"s |
-        | edition 2024, nested, lite, a string                     | lightest      | e_text | ""s      |
-        | edition 2024, nested, lite, bytes                        | lightest      | e_data | ""s      |
-        | edition 2024, nested, lite, a string with a default      | lightest      | preset | "unset"s |
-        | an edition, required, bytes                              | needed        | e_data | ""s      |
-        | an edition, required, a string with a default            | needed        | preset | "unset"s |
-        | an edition, required, code size, a string                | least         | e_text | ""s      |
-        | an edition, required, code size, bytes                   | least         | e_data | ""s      |
-        | an edition, required, code size, a string with a default | least         | preset | "unset"s |
-        | an edition, required, lite, a string                     | lightest      | e_text | ""s      |
-        | an edition, required, lite, bytes                        | lightest      | e_data | ""s      |
-        | an edition, required, lite, a string with a default      | lightest      | preset | "unset"s |
+        | what                                           | package       | name   | unset    |
+        | an edition, bytes                              | edition       | e_data | ""s      |
+        | an edition, a string with a default            | edition       | preset | "unset"s |
+        | an edition, code size, a string                | least         | e_text | ""s      |
+        | an edition, code size, bytes                   | least         | e_data | ""s      |
+        | an edition, code size, a string with a default | least         | preset | "unset"s |
+        | an edition, lite, a string                     | lightest      | e_text | ""s      |
+        | an edition, lite, bytes                        | lightest      | e_data | ""s      |
+        | an edition, lite, a string with a default      | lightest      | preset | "unset"s |
+        | edition 2024, nested, bytes                    | newest::Outer | e_data | ""s      |
+        | edition 2024, nested, a string with a default  | newest::Outer | preset | "unset"s |
+        | an edition, required, bytes                    | needed        | e_data | ""s      |
+        | an edition, required, a string with a default  | needed        | preset | "unset"s |
 
   @cpp.field.string-has @cpp.presence.set
   Rule: A string or bytes field has a presence test if, and only if, its presence is explicit (editions, in every mode)
@@ -554,31 +460,19 @@ Feature: Singular fields of editions, in every mode
       And `view.<name>()` is `""s`
 
       Examples:
-        | what                                                     | package       | name   |
-        | an edition, bytes                                        | edition       | e_data |
-        | an edition, a string with a default                      | edition       | preset |
-        | an edition, code size, a string                          | least         | e_text |
-        | an edition, code size, bytes                             | least         | e_data |
-        | an edition, code size, a string with a default           | least         | preset |
-        | an edition, lite, a string                               | lightest      | e_text |
-        | an edition, lite, bytes                                  | lightest      | e_data |
-        | an edition, lite, a string with a default                | lightest      | preset |
-        | edition 2024, nested, bytes                              | newest::Outer | e_data |
-        | edition 2024, nested, a string with a default            | newest::Outer | preset |
-        | edition 2024, nested, code size, a string                | least         | e_text |
-        | edition 2024, nested, code size, bytes                   | least         | e_data |
-        | edition 2024, nested, code size, a string with a default | least         | preset |
-        | edition 2024, nested, lite, a string                     | lightest      | e_text |
-        | edition 2024, nested, lite, bytes                        | lightest      | e_data |
-        | edition 2024, nested, lite, a string with a default      | lightest      | preset |
-        | an edition, required, bytes                              | needed        | e_data |
-        | an edition, required, a string with a default            | needed        | preset |
-        | an edition, required, code size, a string                | least         | e_text |
-        | an edition, required, code size, bytes                   | least         | e_data |
-        | an edition, required, code size, a string with a default | least         | preset |
-        | an edition, required, lite, a string                     | lightest      | e_text |
-        | an edition, required, lite, bytes                        | lightest      | e_data |
-        | an edition, required, lite, a string with a default      | lightest      | preset |
+        | what                                           | package       | name   |
+        | an edition, bytes                              | edition       | e_data |
+        | an edition, a string with a default            | edition       | preset |
+        | an edition, code size, a string                | least         | e_text |
+        | an edition, code size, bytes                   | least         | e_data |
+        | an edition, code size, a string with a default | least         | preset |
+        | an edition, lite, a string                     | lightest      | e_text |
+        | an edition, lite, bytes                        | lightest      | e_data |
+        | an edition, lite, a string with a default      | lightest      | preset |
+        | edition 2024, nested, bytes                    | newest::Outer | e_data |
+        | edition 2024, nested, a string with a default  | newest::Outer | preset |
+        | an edition, required, bytes                    | needed        | e_data |
+        | an edition, required, a string with a default  | needed        | preset |
 
   @cpp.field.string-set
   Rule: `set_foo` copies what it is given into a string or bytes field (editions, in every mode)
@@ -604,31 +498,19 @@ Feature: Singular fields of editions, in every mode
       Then `view.<name>()` is `"cut\0here"s`
 
       Examples:
-        | what                                                     | package       | name   |
-        | an edition, bytes                                        | edition       | e_data |
-        | an edition, a string with a default                      | edition       | preset |
-        | an edition, code size, a string                          | least         | e_text |
-        | an edition, code size, bytes                             | least         | e_data |
-        | an edition, code size, a string with a default           | least         | preset |
-        | an edition, lite, a string                               | lightest      | e_text |
-        | an edition, lite, bytes                                  | lightest      | e_data |
-        | an edition, lite, a string with a default                | lightest      | preset |
-        | edition 2024, nested, bytes                              | newest::Outer | e_data |
-        | edition 2024, nested, a string with a default            | newest::Outer | preset |
-        | edition 2024, nested, code size, a string                | least         | e_text |
-        | edition 2024, nested, code size, bytes                   | least         | e_data |
-        | edition 2024, nested, code size, a string with a default | least         | preset |
-        | edition 2024, nested, lite, a string                     | lightest      | e_text |
-        | edition 2024, nested, lite, bytes                        | lightest      | e_data |
-        | edition 2024, nested, lite, a string with a default      | lightest      | preset |
-        | an edition, required, bytes                              | needed        | e_data |
-        | an edition, required, a string with a default            | needed        | preset |
-        | an edition, required, code size, a string                | least         | e_text |
-        | an edition, required, code size, bytes                   | least         | e_data |
-        | an edition, required, code size, a string with a default | least         | preset |
-        | an edition, required, lite, a string                     | lightest      | e_text |
-        | an edition, required, lite, bytes                        | lightest      | e_data |
-        | an edition, required, lite, a string with a default      | lightest      | preset |
+        | what                                           | package       | name   |
+        | an edition, bytes                              | edition       | e_data |
+        | an edition, a string with a default            | edition       | preset |
+        | an edition, code size, a string                | least         | e_text |
+        | an edition, code size, bytes                   | least         | e_data |
+        | an edition, code size, a string with a default | least         | preset |
+        | an edition, lite, a string                     | lightest      | e_text |
+        | an edition, lite, bytes                        | lightest      | e_data |
+        | an edition, lite, a string with a default      | lightest      | preset |
+        | edition 2024, nested, bytes                    | newest::Outer | e_data |
+        | edition 2024, nested, a string with a default  | newest::Outer | preset |
+        | an edition, required, bytes                    | needed        | e_data |
+        | an edition, required, a string with a default  | needed        | preset |
 
   @cpp.field.string-clear @cpp.presence.clear
   Rule: `clear_foo` unsets a string or bytes field (editions, in every mode)
@@ -652,31 +534,19 @@ Feature: Singular fields of editions, in every mode
       And `m.ByteSizeLong()` is `0u`
 
       Examples:
-        | what                                                     | package       | name   | unset    |
-        | an edition, bytes                                        | edition       | e_data | ""s      |
-        | an edition, a string with a default                      | edition       | preset | "unset"s |
-        | an edition, code size, a string                          | least         | e_text | ""s      |
-        | an edition, code size, bytes                             | least         | e_data | ""s      |
-        | an edition, code size, a string with a default           | least         | preset | "unset"s |
-        | an edition, lite, a string                               | lightest      | e_text | ""s      |
-        | an edition, lite, bytes                                  | lightest      | e_data | ""s      |
-        | an edition, lite, a string with a default                | lightest      | preset | "unset"s |
-        | edition 2024, nested, bytes                              | newest::Outer | e_data | ""s      |
-        | edition 2024, nested, a string with a default            | newest::Outer | preset | "unset"s |
-        | edition 2024, nested, code size, a string                | least         | e_text | ""s      |
-        | edition 2024, nested, code size, bytes                   | least         | e_data | ""s      |
-        | edition 2024, nested, code size, a string with a default | least         | preset | "unset"s |
-        | edition 2024, nested, lite, a string                     | lightest      | e_text | ""s      |
-        | edition 2024, nested, lite, bytes                        | lightest      | e_data | ""s      |
-        | edition 2024, nested, lite, a string with a default      | lightest      | preset | "unset"s |
-        | an edition, required, bytes                              | needed        | e_data | ""s      |
-        | an edition, required, a string with a default            | needed        | preset | "unset"s |
-        | an edition, required, code size, a string                | least         | e_text | ""s      |
-        | an edition, required, code size, bytes                   | least         | e_data | ""s      |
-        | an edition, required, code size, a string with a default | least         | preset | "unset"s |
-        | an edition, required, lite, a string                     | lightest      | e_text | ""s      |
-        | an edition, required, lite, bytes                        | lightest      | e_data | ""s      |
-        | an edition, required, lite, a string with a default      | lightest      | preset | "unset"s |
+        | what                                           | package       | name   | unset    |
+        | an edition, bytes                              | edition       | e_data | ""s      |
+        | an edition, a string with a default            | edition       | preset | "unset"s |
+        | an edition, code size, a string                | least         | e_text | ""s      |
+        | an edition, code size, bytes                   | least         | e_data | ""s      |
+        | an edition, code size, a string with a default | least         | preset | "unset"s |
+        | an edition, lite, a string                     | lightest      | e_text | ""s      |
+        | an edition, lite, bytes                        | lightest      | e_data | ""s      |
+        | an edition, lite, a string with a default      | lightest      | preset | "unset"s |
+        | edition 2024, nested, bytes                    | newest::Outer | e_data | ""s      |
+        | edition 2024, nested, a string with a default  | newest::Outer | preset | "unset"s |
+        | an edition, required, bytes                    | needed        | e_data | ""s      |
+        | an edition, required, a string with a default  | needed        | preset | "unset"s |
 
   @cpp.field.string-mutable @cpp.presence.mutable
   Rule: `mutable_foo` marks a string or bytes field set; if it was unset, the string is empty, whatever the default (editions, in every mode)
@@ -698,31 +568,19 @@ Feature: Singular fields of editions, in every mode
       Then `view.<name>()` is `"long, and not inline"s`
 
       Examples:
-        | what                                                     | package       | name   |
-        | an edition, bytes                                        | edition       | e_data |
-        | an edition, a string with a default                      | edition       | preset |
-        | an edition, code size, a string                          | least         | e_text |
-        | an edition, code size, bytes                             | least         | e_data |
-        | an edition, code size, a string with a default           | least         | preset |
-        | an edition, lite, a string                               | lightest      | e_text |
-        | an edition, lite, bytes                                  | lightest      | e_data |
-        | an edition, lite, a string with a default                | lightest      | preset |
-        | edition 2024, nested, bytes                              | newest::Outer | e_data |
-        | edition 2024, nested, a string with a default            | newest::Outer | preset |
-        | edition 2024, nested, code size, a string                | least         | e_text |
-        | edition 2024, nested, code size, bytes                   | least         | e_data |
-        | edition 2024, nested, code size, a string with a default | least         | preset |
-        | edition 2024, nested, lite, a string                     | lightest      | e_text |
-        | edition 2024, nested, lite, bytes                        | lightest      | e_data |
-        | edition 2024, nested, lite, a string with a default      | lightest      | preset |
-        | an edition, required, bytes                              | needed        | e_data |
-        | an edition, required, a string with a default            | needed        | preset |
-        | an edition, required, code size, a string                | least         | e_text |
-        | an edition, required, code size, bytes                   | least         | e_data |
-        | an edition, required, code size, a string with a default | least         | preset |
-        | an edition, required, lite, a string                     | lightest      | e_text |
-        | an edition, required, lite, bytes                        | lightest      | e_data |
-        | an edition, required, lite, a string with a default      | lightest      | preset |
+        | what                                           | package       | name   |
+        | an edition, bytes                              | edition       | e_data |
+        | an edition, a string with a default            | edition       | preset |
+        | an edition, code size, a string                | least         | e_text |
+        | an edition, code size, bytes                   | least         | e_data |
+        | an edition, code size, a string with a default | least         | preset |
+        | an edition, lite, a string                     | lightest      | e_text |
+        | an edition, lite, bytes                        | lightest      | e_data |
+        | an edition, lite, a string with a default      | lightest      | preset |
+        | edition 2024, nested, bytes                    | newest::Outer | e_data |
+        | edition 2024, nested, a string with a default  | newest::Outer | preset |
+        | an edition, required, bytes                    | needed        | e_data |
+        | an edition, required, a string with a default  | needed        | preset |
 
   @cpp.field.string-set-allocated @cpp.presence.set-allocated
   Rule: `set_allocated_foo` gives a string to the message and frees the one that the field held (editions, in every mode)
@@ -750,31 +608,19 @@ Feature: Singular fields of editions, in every mode
       And `view.<name>()` is `""s`
 
       Examples:
-        | what                                                     | package       | name   |
-        | an edition, bytes                                        | edition       | e_data |
-        | an edition, a string with a default                      | edition       | preset |
-        | an edition, code size, a string                          | least         | e_text |
-        | an edition, code size, bytes                             | least         | e_data |
-        | an edition, code size, a string with a default           | least         | preset |
-        | an edition, lite, a string                               | lightest      | e_text |
-        | an edition, lite, bytes                                  | lightest      | e_data |
-        | an edition, lite, a string with a default                | lightest      | preset |
-        | edition 2024, nested, bytes                              | newest::Outer | e_data |
-        | edition 2024, nested, a string with a default            | newest::Outer | preset |
-        | edition 2024, nested, code size, a string                | least         | e_text |
-        | edition 2024, nested, code size, bytes                   | least         | e_data |
-        | edition 2024, nested, code size, a string with a default | least         | preset |
-        | edition 2024, nested, lite, a string                     | lightest      | e_text |
-        | edition 2024, nested, lite, bytes                        | lightest      | e_data |
-        | edition 2024, nested, lite, a string with a default      | lightest      | preset |
-        | an edition, required, bytes                              | needed        | e_data |
-        | an edition, required, a string with a default            | needed        | preset |
-        | an edition, required, code size, a string                | least         | e_text |
-        | an edition, required, code size, bytes                   | least         | e_data |
-        | an edition, required, code size, a string with a default | least         | preset |
-        | an edition, required, lite, a string                     | lightest      | e_text |
-        | an edition, required, lite, bytes                        | lightest      | e_data |
-        | an edition, required, lite, a string with a default      | lightest      | preset |
+        | what                                           | package       | name   |
+        | an edition, bytes                              | edition       | e_data |
+        | an edition, a string with a default            | edition       | preset |
+        | an edition, code size, a string                | least         | e_text |
+        | an edition, code size, bytes                   | least         | e_data |
+        | an edition, code size, a string with a default | least         | preset |
+        | an edition, lite, a string                     | lightest      | e_text |
+        | an edition, lite, bytes                        | lightest      | e_data |
+        | an edition, lite, a string with a default      | lightest      | preset |
+        | edition 2024, nested, bytes                    | newest::Outer | e_data |
+        | edition 2024, nested, a string with a default  | newest::Outer | preset |
+        | an edition, required, bytes                    | needed        | e_data |
+        | an edition, required, a string with a default  | needed        | preset |
 
   @cpp.field.string-release @cpp.presence.release
   Rule: `release_foo` gives the string of a field to the caller and unsets the field (editions, in every mode)
@@ -798,31 +644,19 @@ Feature: Singular fields of editions, in every mode
       And `view.<name>()` is `<unset>`
 
       Examples:
-        | what                                                     | package       | name   | unset    |
-        | an edition, bytes                                        | edition       | e_data | ""s      |
-        | an edition, a string with a default                      | edition       | preset | "unset"s |
-        | an edition, code size, a string                          | least         | e_text | ""s      |
-        | an edition, code size, bytes                             | least         | e_data | ""s      |
-        | an edition, code size, a string with a default           | least         | preset | "unset"s |
-        | an edition, lite, a string                               | lightest      | e_text | ""s      |
-        | an edition, lite, bytes                                  | lightest      | e_data | ""s      |
-        | an edition, lite, a string with a default                | lightest      | preset | "unset"s |
-        | edition 2024, nested, bytes                              | newest::Outer | e_data | ""s      |
-        | edition 2024, nested, a string with a default            | newest::Outer | preset | "unset"s |
-        | edition 2024, nested, code size, a string                | least         | e_text | ""s      |
-        | edition 2024, nested, code size, bytes                   | least         | e_data | ""s      |
-        | edition 2024, nested, code size, a string with a default | least         | preset | "unset"s |
-        | edition 2024, nested, lite, a string                     | lightest      | e_text | ""s      |
-        | edition 2024, nested, lite, bytes                        | lightest      | e_data | ""s      |
-        | edition 2024, nested, lite, a string with a default      | lightest      | preset | "unset"s |
-        | an edition, required, bytes                              | needed        | e_data | ""s      |
-        | an edition, required, a string with a default            | needed        | preset | "unset"s |
-        | an edition, required, code size, a string                | least         | e_text | ""s      |
-        | an edition, required, code size, bytes                   | least         | e_data | ""s      |
-        | an edition, required, code size, a string with a default | least         | preset | "unset"s |
-        | an edition, required, lite, a string                     | lightest      | e_text | ""s      |
-        | an edition, required, lite, bytes                        | lightest      | e_data | ""s      |
-        | an edition, required, lite, a string with a default      | lightest      | preset | "unset"s |
+        | what                                           | package       | name   | unset    |
+        | an edition, bytes                              | edition       | e_data | ""s      |
+        | an edition, a string with a default            | edition       | preset | "unset"s |
+        | an edition, code size, a string                | least         | e_text | ""s      |
+        | an edition, code size, bytes                   | least         | e_data | ""s      |
+        | an edition, code size, a string with a default | least         | preset | "unset"s |
+        | an edition, lite, a string                     | lightest      | e_text | ""s      |
+        | an edition, lite, bytes                        | lightest      | e_data | ""s      |
+        | an edition, lite, a string with a default      | lightest      | preset | "unset"s |
+        | edition 2024, nested, bytes                    | newest::Outer | e_data | ""s      |
+        | edition 2024, nested, a string with a default  | newest::Outer | preset | "unset"s |
+        | an edition, required, bytes                    | needed        | e_data | ""s      |
+        | an edition, required, a string with a default  | needed        | preset | "unset"s |
 
   @cpp.field.string-set-allocated-null @cpp.presence.set-allocated-null
   Rule: `set_allocated_foo` with a null pointer clears a string or bytes field and frees the string that it held (editions, in every mode)
@@ -844,31 +678,19 @@ Feature: Singular fields of editions, in every mode
       And `view.<name>()` is `<unset>`
 
       Examples:
-        | what                                                     | package       | name   | unset    |
-        | an edition, bytes                                        | edition       | e_data | ""s      |
-        | an edition, a string with a default                      | edition       | preset | "unset"s |
-        | an edition, code size, a string                          | least         | e_text | ""s      |
-        | an edition, code size, bytes                             | least         | e_data | ""s      |
-        | an edition, code size, a string with a default           | least         | preset | "unset"s |
-        | an edition, lite, a string                               | lightest      | e_text | ""s      |
-        | an edition, lite, bytes                                  | lightest      | e_data | ""s      |
-        | an edition, lite, a string with a default                | lightest      | preset | "unset"s |
-        | edition 2024, nested, bytes                              | newest::Outer | e_data | ""s      |
-        | edition 2024, nested, a string with a default            | newest::Outer | preset | "unset"s |
-        | edition 2024, nested, code size, a string                | least         | e_text | ""s      |
-        | edition 2024, nested, code size, bytes                   | least         | e_data | ""s      |
-        | edition 2024, nested, code size, a string with a default | least         | preset | "unset"s |
-        | edition 2024, nested, lite, a string                     | lightest      | e_text | ""s      |
-        | edition 2024, nested, lite, bytes                        | lightest      | e_data | ""s      |
-        | edition 2024, nested, lite, a string with a default      | lightest      | preset | "unset"s |
-        | an edition, required, bytes                              | needed        | e_data | ""s      |
-        | an edition, required, a string with a default            | needed        | preset | "unset"s |
-        | an edition, required, code size, a string                | least         | e_text | ""s      |
-        | an edition, required, code size, bytes                   | least         | e_data | ""s      |
-        | an edition, required, code size, a string with a default | least         | preset | "unset"s |
-        | an edition, required, lite, a string                     | lightest      | e_text | ""s      |
-        | an edition, required, lite, bytes                        | lightest      | e_data | ""s      |
-        | an edition, required, lite, a string with a default      | lightest      | preset | "unset"s |
+        | what                                           | package       | name   | unset    |
+        | an edition, bytes                              | edition       | e_data | ""s      |
+        | an edition, a string with a default            | edition       | preset | "unset"s |
+        | an edition, code size, a string                | least         | e_text | ""s      |
+        | an edition, code size, bytes                   | least         | e_data | ""s      |
+        | an edition, code size, a string with a default | least         | preset | "unset"s |
+        | an edition, lite, a string                     | lightest      | e_text | ""s      |
+        | an edition, lite, bytes                        | lightest      | e_data | ""s      |
+        | an edition, lite, a string with a default      | lightest      | preset | "unset"s |
+        | edition 2024, nested, bytes                    | newest::Outer | e_data | ""s      |
+        | edition 2024, nested, a string with a default  | newest::Outer | preset | "unset"s |
+        | an edition, required, bytes                    | needed        | e_data | ""s      |
+        | an edition, required, a string with a default  | needed        | preset | "unset"s |
 
   @cpp.field.string-get @cpp.field.string-has @cpp.field.string-set @cpp.field.string-mutable @cpp.field.string-clear @cpp.field.string-set-allocated @cpp.field.string-set-allocated-null @cpp.field.string-release @cpp.field.string-implicit-edition
   Rule: The getter of a string or bytes field returns a const reference to the value; while unset, to the default (to an empty string if presence is implicit) (implicit presence, editions, in every mode)
@@ -918,17 +740,13 @@ Feature: Singular fields of editions, in every mode
       And `m.has_<name>()` does not compile
 
       Examples:
-        | what                                                       | package       | name   |
-        | an edition, bytes without presence                         | edition       | i_data |
-        | an edition, code size, a string without presence           | least         | i_text |
-        | an edition, code size, bytes without presence              | least         | i_data |
-        | an edition, lite, a string without presence                | lightest      | i_text |
-        | an edition, lite, bytes without presence                   | lightest      | i_data |
-        | edition 2024, nested, bytes without presence               | newest::Outer | i_data |
-        | edition 2024, nested, code size, a string without presence | least         | i_text |
-        | edition 2024, nested, code size, bytes without presence    | least         | i_data |
-        | edition 2024, nested, lite, a string without presence      | lightest      | i_text |
-        | edition 2024, nested, lite, bytes without presence         | lightest      | i_data |
+        | what                                             | package       | name   |
+        | an edition, bytes without presence               | edition       | i_data |
+        | an edition, code size, a string without presence | least         | i_text |
+        | an edition, code size, bytes without presence    | least         | i_data |
+        | an edition, lite, a string without presence      | lightest      | i_text |
+        | an edition, lite, bytes without presence         | lightest      | i_data |
+        | edition 2024, nested, bytes without presence     | newest::Outer | i_data |
 
   @cpp.field.enum-explicit @cpp.presence.set @cpp.presence.clear
   Rule: An enum field with explicit presence has a presence test, a getter that gives the default while unset, a setter and a clear function (editions, in every mode)
@@ -958,22 +776,14 @@ Feature: Singular fields of editions, in every mode
       And `m.<name>()` is `<unset>`
 
       Examples:
-        | what                                            | package       | name        | unset                    | value                    |
-        | an edition, with a default                      | edition       | preset_kind | edition::KIND_LEFT       | edition::KIND_NONE       |
-        | an edition, code size, explicit                 | least         | e_kind      | least::KIND_NONE         | least::KIND_LEFT         |
-        | an edition, code size, with a default           | least         | preset_kind | least::KIND_LEFT         | least::KIND_NONE         |
-        | an edition, lite, explicit                      | lightest      | e_kind      | lightest::KIND_NONE      | lightest::KIND_LEFT      |
-        | an edition, lite, with a default                | lightest      | preset_kind | lightest::KIND_LEFT      | lightest::KIND_NONE      |
-        | edition 2024, nested, with a default            | newest::Outer | preset_kind | newest::Outer::KIND_LEFT | newest::Outer::KIND_NONE |
-        | edition 2024, nested, code size, explicit       | least         | e_kind      | least::KIND_NONE         | least::KIND_LEFT         |
-        | edition 2024, nested, code size, with a default | least         | preset_kind | least::KIND_LEFT         | least::KIND_NONE         |
-        | edition 2024, nested, lite, explicit            | lightest      | e_kind      | lightest::KIND_NONE      | lightest::KIND_LEFT      |
-        | edition 2024, nested, lite, with a default      | lightest      | preset_kind | lightest::KIND_LEFT      | lightest::KIND_NONE      |
-        | an edition, required, with a default            | needed        | preset_kind | needed::KIND_LEFT        | needed::KIND_NONE        |
-        | an edition, required, code size, explicit       | least         | e_kind      | least::KIND_NONE         | least::KIND_LEFT         |
-        | an edition, required, code size, with a default | least         | preset_kind | least::KIND_LEFT         | least::KIND_NONE         |
-        | an edition, required, lite, explicit            | lightest      | e_kind      | lightest::KIND_NONE      | lightest::KIND_LEFT      |
-        | an edition, required, lite, with a default      | lightest      | preset_kind | lightest::KIND_LEFT      | lightest::KIND_NONE      |
+        | what                                  | package       | name        | unset                    | value                    |
+        | an edition, with a default            | edition       | preset_kind | edition::KIND_LEFT       | edition::KIND_NONE       |
+        | an edition, code size, explicit       | least         | e_kind      | least::KIND_NONE         | least::KIND_LEFT         |
+        | an edition, code size, with a default | least         | preset_kind | least::KIND_LEFT         | least::KIND_NONE         |
+        | an edition, lite, explicit            | lightest      | e_kind      | lightest::KIND_NONE      | lightest::KIND_LEFT      |
+        | an edition, lite, with a default      | lightest      | preset_kind | lightest::KIND_LEFT      | lightest::KIND_NONE      |
+        | edition 2024, nested, with a default  | newest::Outer | preset_kind | newest::Outer::KIND_LEFT | newest::Outer::KIND_NONE |
+        | an edition, required, with a default  | needed        | preset_kind | needed::KIND_LEFT        | needed::KIND_NONE        |
 
   @cpp.field.enum-implicit
   Rule: An enum field with implicit presence has `bar` (0 until set and after being cleared), `set_bar` and `clear_bar`, but no `has_bar` (editions, in every mode)
@@ -999,11 +809,9 @@ Feature: Singular fields of editions, in every mode
       And `m.has_i_kind()` does not compile
 
       Examples:
-        | what                                      | package  |
-        | an edition, code size, implicit           | least    |
-        | an edition, lite, implicit                | lightest |
-        | edition 2024, nested, code size, implicit | least    |
-        | edition 2024, nested, lite, implicit      | lightest |
+        | what                            | package  |
+        | an edition, code size, implicit | least    |
+        | an edition, lite, implicit      | lightest |
 
   @cpp.field.message-has
   Rule: A message field has a presence test (editions, in every mode)
@@ -1033,22 +841,14 @@ Feature: Singular fields of editions, in every mode
       Then `view.has_<name>()` is `false`
 
       Examples:
-        | what                                       | package       | name |
-        | an edition, delimited                      | edition       | box  |
-        | an edition, code size, a message           | least         | part |
-        | an edition, code size, delimited           | least         | box  |
-        | an edition, lite, a message                | lightest      | part |
-        | an edition, lite, delimited                | lightest      | box  |
-        | edition 2024, nested, delimited            | newest::Outer | box  |
-        | edition 2024, nested, code size, a message | least         | part |
-        | edition 2024, nested, code size, delimited | least         | box  |
-        | edition 2024, nested, lite, a message      | lightest      | part |
-        | edition 2024, nested, lite, delimited      | lightest      | box  |
-        | an edition, required, delimited            | needed        | box  |
-        | an edition, required, code size, a message | least         | part |
-        | an edition, required, code size, delimited | least         | box  |
-        | an edition, required, lite, a message      | lightest      | part |
-        | an edition, required, lite, delimited      | lightest      | box  |
+        | what                             | package       | name |
+        | an edition, delimited            | edition       | box  |
+        | an edition, code size, a message | least         | part |
+        | an edition, code size, delimited | least         | box  |
+        | an edition, lite, a message      | lightest      | part |
+        | an edition, lite, delimited      | lightest      | box  |
+        | edition 2024, nested, delimited  | newest::Outer | box  |
+        | an edition, required, delimited  | needed        | box  |
 
   @cpp.field.message-get
   Rule: The getter of a message field returns a const reference to the message, which has no field set while the field is unset (editions, in every mode)
@@ -1072,22 +872,14 @@ Feature: Singular fields of editions, in every mode
       Then `view.<name>().id()` is `7`
 
       Examples:
-        | what                                       | package       | name | type                |
-        | an edition, delimited                      | edition       | box  | edition::Part       |
-        | an edition, code size, a message           | least         | part | least::Part         |
-        | an edition, code size, delimited           | least         | box  | least::Part         |
-        | an edition, lite, a message                | lightest      | part | lightest::Part      |
-        | an edition, lite, delimited                | lightest      | box  | lightest::Part      |
-        | edition 2024, nested, delimited            | newest::Outer | box  | newest::Outer::Part |
-        | edition 2024, nested, code size, a message | least         | part | least::Part         |
-        | edition 2024, nested, code size, delimited | least         | box  | least::Part         |
-        | edition 2024, nested, lite, a message      | lightest      | part | lightest::Part      |
-        | edition 2024, nested, lite, delimited      | lightest      | box  | lightest::Part      |
-        | an edition, required, delimited            | needed        | box  | needed::Part        |
-        | an edition, required, code size, a message | least         | part | least::Part         |
-        | an edition, required, code size, delimited | least         | box  | least::Part         |
-        | an edition, required, lite, a message      | lightest      | part | lightest::Part      |
-        | an edition, required, lite, delimited      | lightest      | box  | lightest::Part      |
+        | what                             | package       | name | type                |
+        | an edition, delimited            | edition       | box  | edition::Part       |
+        | an edition, code size, a message | least         | part | least::Part         |
+        | an edition, code size, delimited | least         | box  | least::Part         |
+        | an edition, lite, a message      | lightest      | part | lightest::Part      |
+        | an edition, lite, delimited      | lightest      | box  | lightest::Part      |
+        | edition 2024, nested, delimited  | newest::Outer | box  | newest::Outer::Part |
+        | an edition, required, delimited  | needed        | box  | needed::Part        |
 
   @cpp.field.message-mutable @cpp.presence.mutable
   Rule: `mutable_bar` marks a message field set, and creates an empty message if it was unset (editions, in every mode)
@@ -1121,22 +913,14 @@ Feature: Singular fields of editions, in every mode
       And `view.has_<name>()` is `true`
 
       Examples:
-        | what                                       | package       | name |
-        | an edition, delimited                      | edition       | box  |
-        | an edition, code size, a message           | least         | part |
-        | an edition, code size, delimited           | least         | box  |
-        | an edition, lite, a message                | lightest      | part |
-        | an edition, lite, delimited                | lightest      | box  |
-        | edition 2024, nested, delimited            | newest::Outer | box  |
-        | edition 2024, nested, code size, a message | least         | part |
-        | edition 2024, nested, code size, delimited | least         | box  |
-        | edition 2024, nested, lite, a message      | lightest      | part |
-        | edition 2024, nested, lite, delimited      | lightest      | box  |
-        | an edition, required, delimited            | needed        | box  |
-        | an edition, required, code size, a message | least         | part |
-        | an edition, required, code size, delimited | least         | box  |
-        | an edition, required, lite, a message      | lightest      | part |
-        | an edition, required, lite, delimited      | lightest      | box  |
+        | what                             | package       | name |
+        | an edition, delimited            | edition       | box  |
+        | an edition, code size, a message | least         | part |
+        | an edition, code size, delimited | least         | box  |
+        | an edition, lite, a message      | lightest      | part |
+        | an edition, lite, delimited      | lightest      | box  |
+        | edition 2024, nested, delimited  | newest::Outer | box  |
+        | an edition, required, delimited  | needed        | box  |
 
   @cpp.field.message-clear @cpp.presence.clear
   Rule: `clear_bar` unsets a message field (editions, in every mode)
@@ -1160,22 +944,14 @@ Feature: Singular fields of editions, in every mode
       And `m.ByteSizeLong()` is `0u`
 
       Examples:
-        | what                                       | package       | name |
-        | an edition, delimited                      | edition       | box  |
-        | an edition, code size, a message           | least         | part |
-        | an edition, code size, delimited           | least         | box  |
-        | an edition, lite, a message                | lightest      | part |
-        | an edition, lite, delimited                | lightest      | box  |
-        | edition 2024, nested, delimited            | newest::Outer | box  |
-        | edition 2024, nested, code size, a message | least         | part |
-        | edition 2024, nested, code size, delimited | least         | box  |
-        | edition 2024, nested, lite, a message      | lightest      | part |
-        | edition 2024, nested, lite, delimited      | lightest      | box  |
-        | an edition, required, delimited            | needed        | box  |
-        | an edition, required, code size, a message | least         | part |
-        | an edition, required, code size, delimited | least         | box  |
-        | an edition, required, lite, a message      | lightest      | part |
-        | an edition, required, lite, delimited      | lightest      | box  |
+        | what                             | package       | name |
+        | an edition, delimited            | edition       | box  |
+        | an edition, code size, a message | least         | part |
+        | an edition, code size, delimited | least         | box  |
+        | an edition, lite, a message      | lightest      | part |
+        | an edition, lite, delimited      | lightest      | box  |
+        | edition 2024, nested, delimited  | newest::Outer | box  |
+        | an edition, required, delimited  | needed        | box  |
 
   @cpp.field.message-set-allocated @cpp.presence.set-allocated
   Rule: `set_allocated_bar` gives a message to the outer message and frees the one that the field held (editions, in every mode)
@@ -1211,22 +987,14 @@ Feature: Singular fields of editions, in every mode
       And `view.<name>().id()` is `0`
 
       Examples:
-        | what                                       | package       | name | type                |
-        | an edition, delimited                      | edition       | box  | edition::Part       |
-        | an edition, code size, a message           | least         | part | least::Part         |
-        | an edition, code size, delimited           | least         | box  | least::Part         |
-        | an edition, lite, a message                | lightest      | part | lightest::Part      |
-        | an edition, lite, delimited                | lightest      | box  | lightest::Part      |
-        | edition 2024, nested, delimited            | newest::Outer | box  | newest::Outer::Part |
-        | edition 2024, nested, code size, a message | least         | part | least::Part         |
-        | edition 2024, nested, code size, delimited | least         | box  | least::Part         |
-        | edition 2024, nested, lite, a message      | lightest      | part | lightest::Part      |
-        | edition 2024, nested, lite, delimited      | lightest      | box  | lightest::Part      |
-        | an edition, required, delimited            | needed        | box  | needed::Part        |
-        | an edition, required, code size, a message | least         | part | least::Part         |
-        | an edition, required, code size, delimited | least         | box  | least::Part         |
-        | an edition, required, lite, a message      | lightest      | part | lightest::Part      |
-        | an edition, required, lite, delimited      | lightest      | box  | lightest::Part      |
+        | what                             | package       | name | type                |
+        | an edition, delimited            | edition       | box  | edition::Part       |
+        | an edition, code size, a message | least         | part | least::Part         |
+        | an edition, code size, delimited | least         | box  | least::Part         |
+        | an edition, lite, a message      | lightest      | part | lightest::Part      |
+        | an edition, lite, delimited      | lightest      | box  | lightest::Part      |
+        | edition 2024, nested, delimited  | newest::Outer | box  | newest::Outer::Part |
+        | an edition, required, delimited  | needed        | box  | needed::Part        |
 
     Scenario Outline: <what>, set and then <how> before
       Given `<package>::Sample m`
@@ -1240,43 +1008,27 @@ Feature: Singular fields of editions, in every mode
       And `view.<name>().label()` is `""s`
 
       Examples:
-        | what                                       | how                      | package       | name | type                | unset          |
-        | an edition, a message                      | cleared                  | edition       | part | edition::Part       | m.clear_part() |
-        | an edition, a message                      | cleared with its message | edition       | part | edition::Part       | m.Clear()      |
-        | an edition, delimited                      | cleared                  | edition       | box  | edition::Part       | m.clear_box()  |
-        | an edition, delimited                      | cleared with its message | edition       | box  | edition::Part       | m.Clear()      |
-        | an edition, code size, a message           | cleared                  | least         | part | least::Part         | m.clear_part() |
-        | an edition, code size, a message           | cleared with its message | least         | part | least::Part         | m.Clear()      |
-        | an edition, code size, delimited           | cleared                  | least         | box  | least::Part         | m.clear_box()  |
-        | an edition, code size, delimited           | cleared with its message | least         | box  | least::Part         | m.Clear()      |
-        | an edition, lite, a message                | cleared                  | lightest      | part | lightest::Part      | m.clear_part() |
-        | an edition, lite, a message                | cleared with its message | lightest      | part | lightest::Part      | m.Clear()      |
-        | an edition, lite, delimited                | cleared                  | lightest      | box  | lightest::Part      | m.clear_box()  |
-        | an edition, lite, delimited                | cleared with its message | lightest      | box  | lightest::Part      | m.Clear()      |
-        | edition 2024, nested, a message            | cleared                  | newest::Outer | part | newest::Outer::Part | m.clear_part() |
-        | edition 2024, nested, a message            | cleared with its message | newest::Outer | part | newest::Outer::Part | m.Clear()      |
-        | edition 2024, nested, delimited            | cleared                  | newest::Outer | box  | newest::Outer::Part | m.clear_box()  |
-        | edition 2024, nested, delimited            | cleared with its message | newest::Outer | box  | newest::Outer::Part | m.Clear()      |
-        | edition 2024, nested, code size, a message | cleared                  | least         | part | least::Part         | m.clear_part() |
-        | edition 2024, nested, code size, a message | cleared with its message | least         | part | least::Part         | m.Clear()      |
-        | edition 2024, nested, code size, delimited | cleared                  | least         | box  | least::Part         | m.clear_box()  |
-        | edition 2024, nested, code size, delimited | cleared with its message | least         | box  | least::Part         | m.Clear()      |
-        | edition 2024, nested, lite, a message      | cleared                  | lightest      | part | lightest::Part      | m.clear_part() |
-        | edition 2024, nested, lite, a message      | cleared with its message | lightest      | part | lightest::Part      | m.Clear()      |
-        | edition 2024, nested, lite, delimited      | cleared                  | lightest      | box  | lightest::Part      | m.clear_box()  |
-        | edition 2024, nested, lite, delimited      | cleared with its message | lightest      | box  | lightest::Part      | m.Clear()      |
-        | an edition, required, a message            | cleared                  | needed        | part | needed::Part        | m.clear_part() |
-        | an edition, required, a message            | cleared with its message | needed        | part | needed::Part        | m.Clear()      |
-        | an edition, required, delimited            | cleared                  | needed        | box  | needed::Part        | m.clear_box()  |
-        | an edition, required, delimited            | cleared with its message | needed        | box  | needed::Part        | m.Clear()      |
-        | an edition, required, code size, a message | cleared                  | least         | part | least::Part         | m.clear_part() |
-        | an edition, required, code size, a message | cleared with its message | least         | part | least::Part         | m.Clear()      |
-        | an edition, required, code size, delimited | cleared                  | least         | box  | least::Part         | m.clear_box()  |
-        | an edition, required, code size, delimited | cleared with its message | least         | box  | least::Part         | m.Clear()      |
-        | an edition, required, lite, a message      | cleared                  | lightest      | part | lightest::Part      | m.clear_part() |
-        | an edition, required, lite, a message      | cleared with its message | lightest      | part | lightest::Part      | m.Clear()      |
-        | an edition, required, lite, delimited      | cleared                  | lightest      | box  | lightest::Part      | m.clear_box()  |
-        | an edition, required, lite, delimited      | cleared with its message | lightest      | box  | lightest::Part      | m.Clear()      |
+        | what                             | how                      | package       | name | type                | unset          |
+        | an edition, a message            | cleared                  | edition       | part | edition::Part       | m.clear_part() |
+        | an edition, a message            | cleared with its message | edition       | part | edition::Part       | m.Clear()      |
+        | an edition, delimited            | cleared                  | edition       | box  | edition::Part       | m.clear_box()  |
+        | an edition, delimited            | cleared with its message | edition       | box  | edition::Part       | m.Clear()      |
+        | an edition, code size, a message | cleared                  | least         | part | least::Part         | m.clear_part() |
+        | an edition, code size, a message | cleared with its message | least         | part | least::Part         | m.Clear()      |
+        | an edition, code size, delimited | cleared                  | least         | box  | least::Part         | m.clear_box()  |
+        | an edition, code size, delimited | cleared with its message | least         | box  | least::Part         | m.Clear()      |
+        | an edition, lite, a message      | cleared                  | lightest      | part | lightest::Part      | m.clear_part() |
+        | an edition, lite, a message      | cleared with its message | lightest      | part | lightest::Part      | m.Clear()      |
+        | an edition, lite, delimited      | cleared                  | lightest      | box  | lightest::Part      | m.clear_box()  |
+        | an edition, lite, delimited      | cleared with its message | lightest      | box  | lightest::Part      | m.Clear()      |
+        | edition 2024, nested, a message  | cleared                  | newest::Outer | part | newest::Outer::Part | m.clear_part() |
+        | edition 2024, nested, a message  | cleared with its message | newest::Outer | part | newest::Outer::Part | m.Clear()      |
+        | edition 2024, nested, delimited  | cleared                  | newest::Outer | box  | newest::Outer::Part | m.clear_box()  |
+        | edition 2024, nested, delimited  | cleared with its message | newest::Outer | box  | newest::Outer::Part | m.Clear()      |
+        | an edition, required, a message  | cleared                  | needed        | part | needed::Part        | m.clear_part() |
+        | an edition, required, a message  | cleared with its message | needed        | part | needed::Part        | m.Clear()      |
+        | an edition, required, delimited  | cleared                  | needed        | box  | needed::Part        | m.clear_box()  |
+        | an edition, required, delimited  | cleared with its message | needed        | box  | needed::Part        | m.Clear()      |
 
   @cpp.field.message-release @cpp.presence.release
   Rule: `release_bar` gives the message of a field to the caller and unsets the field (editions, in every mode)
@@ -1300,22 +1052,14 @@ Feature: Singular fields of editions, in every mode
       And `view.<name>().id()` is `0`
 
       Examples:
-        | what                                       | package       | name | type                |
-        | an edition, delimited                      | edition       | box  | edition::Part       |
-        | an edition, code size, a message           | least         | part | least::Part         |
-        | an edition, code size, delimited           | least         | box  | least::Part         |
-        | an edition, lite, a message                | lightest      | part | lightest::Part      |
-        | an edition, lite, delimited                | lightest      | box  | lightest::Part      |
-        | edition 2024, nested, delimited            | newest::Outer | box  | newest::Outer::Part |
-        | edition 2024, nested, code size, a message | least         | part | least::Part         |
-        | edition 2024, nested, code size, delimited | least         | box  | least::Part         |
-        | edition 2024, nested, lite, a message      | lightest      | part | lightest::Part      |
-        | edition 2024, nested, lite, delimited      | lightest      | box  | lightest::Part      |
-        | an edition, required, delimited            | needed        | box  | needed::Part        |
-        | an edition, required, code size, a message | least         | part | least::Part         |
-        | an edition, required, code size, delimited | least         | box  | least::Part         |
-        | an edition, required, lite, a message      | lightest      | part | lightest::Part      |
-        | an edition, required, lite, delimited      | lightest      | box  | lightest::Part      |
+        | what                             | package       | name | type                |
+        | an edition, delimited            | edition       | box  | edition::Part       |
+        | an edition, code size, a message | least         | part | least::Part         |
+        | an edition, code size, delimited | least         | box  | least::Part         |
+        | an edition, lite, a message      | lightest      | part | lightest::Part      |
+        | an edition, lite, delimited      | lightest      | box  | lightest::Part      |
+        | edition 2024, nested, delimited  | newest::Outer | box  | newest::Outer::Part |
+        | an edition, required, delimited  | needed        | box  | needed::Part        |
 
   @cpp.field.message-set-allocated-null @cpp.presence.set-allocated-null
   Rule: `set_allocated_bar` with a null pointer clears a message field and frees the message that it held (editions, in every mode)
@@ -1337,22 +1081,14 @@ Feature: Singular fields of editions, in every mode
       And `view.<name>().id()` is `0`
 
       Examples:
-        | what                                       | package       | name |
-        | an edition, delimited                      | edition       | box  |
-        | an edition, code size, a message           | least         | part |
-        | an edition, code size, delimited           | least         | box  |
-        | an edition, lite, a message                | lightest      | part |
-        | an edition, lite, delimited                | lightest      | box  |
-        | edition 2024, nested, delimited            | newest::Outer | box  |
-        | edition 2024, nested, code size, a message | least         | part |
-        | edition 2024, nested, code size, delimited | least         | box  |
-        | edition 2024, nested, lite, a message      | lightest      | part |
-        | edition 2024, nested, lite, delimited      | lightest      | box  |
-        | an edition, required, delimited            | needed        | box  |
-        | an edition, required, code size, a message | least         | part |
-        | an edition, required, code size, delimited | least         | box  |
-        | an edition, required, lite, a message      | lightest      | part |
-        | an edition, required, lite, delimited      | lightest      | box  |
+        | what                             | package       | name |
+        | an edition, delimited            | edition       | box  |
+        | an edition, code size, a message | least         | part |
+        | an edition, code size, delimited | least         | box  |
+        | an edition, lite, a message      | lightest      | part |
+        | an edition, lite, delimited      | lightest      | box  |
+        | edition 2024, nested, delimited  | newest::Outer | box  |
+        | an edition, required, delimited  | needed        | box  |
 
     Scenario Outline: <what>, set and then <how> before
       Given `<package>::Sample m`
@@ -1365,40 +1101,24 @@ Feature: Singular fields of editions, in every mode
       And `m.mutable_<name>()->label()` is `""s`
 
       Examples:
-        | what                                       | how                      | package       | name | unset          |
-        | an edition, a message                      | cleared                  | edition       | part | m.clear_part() |
-        | an edition, a message                      | cleared with its message | edition       | part | m.Clear()      |
-        | an edition, delimited                      | cleared                  | edition       | box  | m.clear_box()  |
-        | an edition, delimited                      | cleared with its message | edition       | box  | m.Clear()      |
-        | an edition, code size, a message           | cleared                  | least         | part | m.clear_part() |
-        | an edition, code size, a message           | cleared with its message | least         | part | m.Clear()      |
-        | an edition, code size, delimited           | cleared                  | least         | box  | m.clear_box()  |
-        | an edition, code size, delimited           | cleared with its message | least         | box  | m.Clear()      |
-        | an edition, lite, a message                | cleared                  | lightest      | part | m.clear_part() |
-        | an edition, lite, a message                | cleared with its message | lightest      | part | m.Clear()      |
-        | an edition, lite, delimited                | cleared                  | lightest      | box  | m.clear_box()  |
-        | an edition, lite, delimited                | cleared with its message | lightest      | box  | m.Clear()      |
-        | edition 2024, nested, a message            | cleared                  | newest::Outer | part | m.clear_part() |
-        | edition 2024, nested, a message            | cleared with its message | newest::Outer | part | m.Clear()      |
-        | edition 2024, nested, delimited            | cleared                  | newest::Outer | box  | m.clear_box()  |
-        | edition 2024, nested, delimited            | cleared with its message | newest::Outer | box  | m.Clear()      |
-        | edition 2024, nested, code size, a message | cleared                  | least         | part | m.clear_part() |
-        | edition 2024, nested, code size, a message | cleared with its message | least         | part | m.Clear()      |
-        | edition 2024, nested, code size, delimited | cleared                  | least         | box  | m.clear_box()  |
-        | edition 2024, nested, code size, delimited | cleared with its message | least         | box  | m.Clear()      |
-        | edition 2024, nested, lite, a message      | cleared                  | lightest      | part | m.clear_part() |
-        | edition 2024, nested, lite, a message      | cleared with its message | lightest      | part | m.Clear()      |
-        | edition 2024, nested, lite, delimited      | cleared                  | lightest      | box  | m.clear_box()  |
-        | edition 2024, nested, lite, delimited      | cleared with its message | lightest      | box  | m.Clear()      |
-        | an edition, required, a message            | cleared                  | needed        | part | m.clear_part() |
-        | an edition, required, a message            | cleared with its message | needed        | part | m.Clear()      |
-        | an edition, required, delimited            | cleared                  | needed        | box  | m.clear_box()  |
-        | an edition, required, delimited            | cleared with its message | needed        | box  | m.Clear()      |
-        | an edition, required, code size, a message | cleared                  | least         | part | m.clear_part() |
-        | an edition, required, code size, a message | cleared with its message | least         | part | m.Clear()      |
-        | an edition, required, code size, delimited | cleared                  | least         | box  | m.clear_box()  |
-        | an edition, required, code size, delimited | cleared with its message | least         | box  | m.Clear()      |
-        | an edition, required, lite, a message      | cleared                  | lightest      | part | m.clear_part() |
-        | an edition, required, lite, a message      | cleared with its message | lightest      | part | m.Clear()      |
-        | an edition, required, lite, delimited      | cleared                  | lightest      | box  | m.clear_box()  |
-        | an edition, required, lite, delimited      | cleared with its message | lightest      | box  | m.Clear()      |
+        | what                             | how                      | package       | name | unset          |
+        | an edition, a message            | cleared                  | edition       | part | m.clear_part() |
+        | an edition, a message            | cleared with its message | edition       | part | m.Clear()      |
+        | an edition, delimited            | cleared                  | edition       | box  | m.clear_box()  |
+        | an edition, delimited            | cleared with its message | edition       | box  | m.Clear()      |
+        | an edition, code size, a message | cleared                  | least         | part | m.clear_part() |
+        | an edition, code size, a message | cleared with its message | least         | part | m.Clear()      |
+        | an edition, code size, delimited | cleared                  | least         | box  | m.clear_box()  |
+        | an edition, code size, delimited | cleared with its message | least         | box  | m.Clear()      |
+        | an edition, lite, a message      | cleared                  | lightest      | part | m.clear_part() |
+        | an edition, lite, a message      | cleared with its message | lightest      | part | m.Clear()      |
+        | an edition, lite, delimited      | cleared                  | lightest      | box  | m.clear_box()  |
+        | an edition, lite, delimited      | cleared with its message | lightest      | box  | m.Clear()      |
+        | edition 2024, nested, a message  | cleared                  | newest::Outer | part | m.clear_part() |
+        | edition 2024, nested, a message  | cleared with its message | newest::Outer | part | m.Clear()      |
+        | edition 2024, nested, delimited  | cleared                  | newest::Outer | box  | m.clear_box()  |
+        | edition 2024, nested, delimited  | cleared with its message | newest::Outer | box  | m.Clear()      |
+        | an edition, required, a message  | cleared                  | needed        | part | m.clear_part() |
+        | an edition, required, a message  | cleared with its message | needed        | part | m.Clear()      |
+        | an edition, required, delimited  | cleared                  | needed        | box  | m.clear_box()  |
+        | an edition, required, delimited  | cleared with its message | needed        | box  | m.Clear()      |
