@@ -9,28 +9,26 @@ import { Calls } from './calls';
 const answer = {} as Answer;
 const unanswered = new Promise<Answer>(() => undefined);
 
-/** The calls to an IDE whose user is asked something all the time. */
-function callsWhileAsked(): Calls {
+/** The calls to an IDE whose user has been asked about the first of them, and is asked something all the time. */
+async function callsWhileAsked(): Promise<Calls> {
   const driver: Pick<IdeDriver, 'dialog'> = {
     dialog: async () => ({ question: 'unsaved changes', text: 'Discard them?' }),
   };
   const ide: Pick<InstalledIde, 'change'> = { change: () => after(10) };
-  return new Calls(ide as InstalledIde, driver as IdeDriver);
+  const calls = new Calls(ide as InstalledIde, driver as IdeDriver);
+  await calls.untilAnsweredOrAsked([calls.add('A', 'POST /close', unanswered)]);
+  return calls;
 }
 
-test('a question ends the wait for the call that it is about, and not for a later one', async () => {
-  const calls = callsWhileAsked();
-  const first = calls.add('A', 'POST /close', unanswered);
-  await calls.untilAnsweredOrAsked([first]);
-  assert.equal(first.answered, false);
+test('an open question does not end the wait for a later call', async () => {
+  const calls = await callsWhileAsked();
   const second = calls.add('A', 'POST /close', after(200, answer));
   await calls.untilAnsweredOrAsked([second]);
   assert.equal(second.answered, true);
 });
 
-test('after the reply of the user a question is about the next call again', async () => {
-  const calls = callsWhileAsked();
-  await calls.untilAnsweredOrAsked([calls.add('A', 'POST /close', unanswered)]);
+test('after the reply of the user, a question ends the wait for the next call', async () => {
+  const calls = await callsWhileAsked();
   calls.replied();
   const next = calls.add('A', 'POST /project', after(500, answer));
   await calls.untilAnsweredOrAsked([next]);
@@ -38,8 +36,7 @@ test('after the reply of the user a question is about the next call again', asyn
 });
 
 test('a call that is never answered beside a question does not make the scenario wait to the limit', async () => {
-  const calls = callsWhileAsked();
-  await calls.untilAnsweredOrAsked([calls.add('A', 'POST /close', unanswered)]);
+  const calls = await callsWhileAsked();
   const second = calls.add('B', 'POST /project', unanswered);
   await calls.untilAnsweredOrAsked([second]);
   assert.deepEqual([second.answered, second.overdue], [false, false]);

@@ -18,8 +18,8 @@ export interface Call {
 }
 
 /**
- * How long an answer may take while the user is asked about an earlier call: the open question then does not say that the
- * IDE has dealt with the call.
+ * How long a call waits for its answer while the user is asked about an earlier call, in milliseconds. The open question
+ * does not show that the IDE has received this call.
  */
 const besideQuestionMs = 1000;
 
@@ -73,8 +73,8 @@ export class Calls {
   }
 
   /**
-   * Waits until calls are answered or the user is asked a question. Marks the other calls at the limit. If the user has
-   * been asked before, by another call, the answers get a second before the question counts.
+   * Waits until calls are answered or the user is asked a question. Marks the other calls at the limit. A question that was
+   * open before the calls ends the wait only after a second.
    *
    * @param granted whether the calls count as granted without an answer
    */
