@@ -120,7 +120,8 @@ Feature: Repeated fields of types from elsewhere, in nested messages
       When `m.mutable_<name>()->RemoveLast()`
       Then `m.<name>_size()` is `1`
       And `m.<name>().begin()->id()` is `7`
-      When `m.clear_<name>()`
+      When `m.add_<name>()`
+      And `m.clear_<name>()`
       Then `m.<name>_size()` is `0`
       And `m.<name>().empty()` is `true`
       When `m.add_<name>()`
